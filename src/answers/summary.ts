@@ -10,7 +10,7 @@ import { summaryWords } from './words/summary.ts';
 
 /** The whole answer in one sentence. */
 export function summaryOf(
-  { target, state, findings: weighed, symptoms, left = [], looked = [] }: Verdict,
+  { target, state, findings: weighed, symptoms, left = [], looked = [], startSoFar }: Verdict,
   findings: readonly AnswerFinding[],
   notChecked: Answer['notChecked'],
   lang: Lang,
@@ -28,7 +28,7 @@ export function summaryOf(
       return root
         ? (young(root, symptoms, lang) ??
             summaryWords.progressing[lang](root.title, weighed[0]?.passesBy))
-        : summaryWords.starting[lang](name);
+        : summaryWords.starting[lang](name, startSoFar);
     case 'complaining':
     case 'explained':
       return root ? explained(root, findings, lang) : summaryWords.healthy[lang](name);

@@ -5,15 +5,16 @@ import { refKey } from '../domain/keys.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
+import { doneWords } from '../remedies/words/done-words.ts';
 import { goalWords } from '../remedies/words/goal-words.ts';
 import { putBackWords } from '../remedies/words/put-back-words.ts';
 import { type Deps, theEngine } from './engine.ts';
 import { unreachable } from './words/errors.ts';
 import { previewWords, stillClaimed } from './words/preview.ts';
 
-/** How far a plan is towards its goal; `text` says what is waited for, or why it will not come. */
+/** How far a plan is towards its goal; `text` says what it has come to, what is waited for, or why it will not come. */
 export type Watched = Readonly<
-  { is: 'reached' } | { is: 'waiting' | 'failed' | 'reverted'; text: string }
+  { is: 'reached'; text?: string } | { is: 'waiting' | 'failed' | 'reverted'; text: string }
 >;
 
 /**
@@ -35,16 +36,20 @@ export async function watchGoal(plan: Plan, lang: Lang, deps: Deps): Promise<Wat
       return { is: state.is === 'failed' ? 'failed' : 'waiting', text: goalWords(state, lang) };
     }
     // To abort or to promote mends nothing: the cause stays, and its pod may for a while.
-    if (!isMending(plan)) return { is: 'reached' };
+    if (!isMending(plan)) return reached(doneWords(state.ready, false, lang));
     const { verdict } = await engine.diagnose(plan.cause.subject, loader, rules);
     const claimed = verdict.findings.find((finding) => isStill(finding, plan, verdict));
-    if (!claimed) return { is: 'reached' };
+    if (!claimed) return reached(doneWords(state.ready, true, lang));
     const title = inWords(claimed, lang, rules.causes)?.title ?? claimed.id;
     return { is: 'waiting', text: stillClaimed[lang](title) };
   } catch (error) {
     if (!(error instanceof ClusterUnreachable)) throw error;
     return { is: 'waiting', text: unreachable[lang](cluster, error.message) };
   }
+}
+
+function reached(text: string | undefined): Watched {
+  return { is: 'reached', ...(text && { text }) };
 }
 
 /** Whether a plan is there for its cause to go; one that is aborted, promoted or undone leaves that. */

@@ -32,7 +32,7 @@ export const subcommands: readonly Subcommand[] = [
   },
   {
     name: 'fix',
-    description: 'show what would mend a target, with its proof; with --apply do it, after asking',
+    description: 'show the fix for a target and its proof; --apply carries it out after asking',
     load: async () => (await import('./fix.ts')).registerFix,
   },
   {

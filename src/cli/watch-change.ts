@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { isMending, watchGoal } from '../answers/watch.ts';
+import { watchGoal } from '../answers/watch.ts';
 import { notReachedInTime } from '../answers/words/errors.ts';
 import { watchWords } from '../answers/words/fix.ts';
 import type { Lang } from '../domain/lang.ts';
@@ -30,7 +30,8 @@ export async function watchChange(
     const { loader, cluster } = await session.open(options);
     const state = await watchGoal(plan, lang, { loader, cluster, ...(engine && { engine }) });
     if (state.is === 'reached') {
-      terminal.err(`${watchWords[isMending(plan) ? 'verified' : 'reached'][lang]}\n`);
+      const { text } = state;
+      terminal.err(`${[watchWords.verified[lang], text].filter(Boolean).join(' ')}\n`);
       return true;
     }
     const isLate = performance.now() > end;

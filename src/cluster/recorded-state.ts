@@ -21,7 +21,7 @@ export async function readState(
 ): Promise<readonly RecordedChange[]> {
   if (!existsSync(file)) return [];
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new UnreadableRecording(`${file} cannot be read: delete it to start anew.`, { cause });
+    throw new UnreadableRecording(`${file} cannot be read: delete it to start again.`, { cause });
   });
   const [state] = parseYaml(text, file, z.tuple([State]));
   return state.recording === resolve(recording) ? state.changes : [];

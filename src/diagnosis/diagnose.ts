@@ -4,6 +4,7 @@ import type { MeteredLoader } from '../domain/ports.ts';
 import type { Rules } from '../domain/rules.ts';
 import type { Finding, State, Verdict } from '../domain/verdict.ts';
 import { inRounds } from '../world/in-rounds.ts';
+import { openWorld } from '../world/open-world.ts';
 import { everythingIn } from './everything-in.ts';
 import type { Examination } from './examination.ts';
 import { examine } from './examine.ts';
@@ -13,6 +14,7 @@ import { neighbourhood } from './neighbourhood.ts';
 import { notChecked } from './not-checked.ts';
 import { mayBeTrouble } from './rank.ts';
 import type { Start } from './start.ts';
+import { startSoFar } from './signs/workloads/start-so-far.ts';
 import { openIn, stateOfTrouble } from './state-of-trouble.ts';
 
 const MAX_RULED_OUT = 6;
@@ -42,12 +44,25 @@ export async function diagnose(
     ruledOut: ruledOut(value, findings),
     ...(state === 'gone' && { left: readIn(value) }),
     ...(state === 'unexplained' && { looked: readIn(value) }),
+    ...startOf(target, state, findings, source),
     unsure: unsureIn(value),
     remarks: remarksIn(value),
     notChecked: notChecked(unread),
     crashes: value.crashes,
   };
   return { verdict, source };
+}
+
+/** How far a target is that only starts. */
+function startOf(
+  target: Ref,
+  state: State,
+  { length }: readonly Finding[],
+  source: Source,
+): Pick<Verdict, 'startSoFar'> {
+  const far =
+    state === 'progressing' && length === 0 && startSoFar(target, openWorld(source).world);
+  return far ? { startSoFar: far } : {};
 }
 
 /** Beside a trouble that is open, what may come right by itself is not listed. */

@@ -36,6 +36,13 @@ export type State =
   | 'gone';
 /** What may look like trouble on an object and is as it should be; `id` is the rule that says so. */
 export type Remark = Readonly<{ id: string; on: Ref; params: object }>;
+/** How many of its pods, or containers of a pod, are ready; `seconds` since the newest pod that is not was made. */
+export type StartSoFar = Readonly<{
+  ready: number;
+  wanted: number;
+  of: 'pods' | 'containers';
+  seconds?: number;
+}>;
 /** The outcome for a target; the first finding is the root cause. */
 export type Verdict = Readonly<{
   target: Ref;
@@ -45,6 +52,7 @@ export type Verdict = Readonly<{
   ruledOut: readonly Readonly<{ id: string; on: Ref; because: string }>[];
   looked?: readonly Ref[]; // where the cause was not found: what was there and could be read
   left?: readonly Ref[]; // of a target that is gone: its workload and that one's pods, which exist
+  startSoFar?: StartSoFar; // of a target in progress that has no finding
   unsure: readonly Ref[]; // where no symptom is open: what there is no ground to call healthy
   remarks: readonly Remark[]; // where no symptom is open
   notChecked: readonly Unread[];

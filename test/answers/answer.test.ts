@@ -144,15 +144,23 @@ describe('an answer', () => {
   });
 
   it.each([
-    [{ state: 'healthy', findings: [], symptoms: [] }, 'No trouble that kubewhy recognises'],
-    [{ state: 'gone', findings: [], symptoms: [] }, 'does not exist any more'],
+    [{ state: 'healthy', findings: [], symptoms: [] }, 'Nothing wrong found on'],
+    [{ state: 'gone', findings: [], symptoms: [] }, 'no longer exists'],
     [{ state: 'recovered', symptoms: [symptom({ until: ago(3) })] }, 'until 2026-01-01 11:57 UTC'],
     [
       { state: 'progressing', findings: [finding({ passesBy: NOW })] },
       'by 2026-01-01 12:00:00 UTC',
     ],
-    [{ state: 'unexplained', findings: [] }, '(Unschedulable), and no cause'],
-    [{ state: 'unexplained', findings: [], symptoms: [] }, 'not all of it'],
+    [
+      {
+        state: 'progressing',
+        findings: [],
+        startSoFar: { ready: 1, wanted: 2, of: 'pods', seconds: 20 },
+      },
+      'is still starting: 1 of 2 pods ready after 20 s. Nothing wrong so far',
+    ],
+    [{ state: 'unexplained', findings: [] }, 'Cause not found: '],
+    [{ state: 'unexplained', findings: [], symptoms: [] }, 'not everything could be checked'],
     [{ findings: [finding(), finding({ key: 'b', id: 'b/c' })] }, '2 things cause this together'],
   ] as const)('sums up %j in one sentence', (parts, part) => {
     expect(answered(verdict(parts)).summary).toContain(part);

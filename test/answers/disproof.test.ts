@@ -41,17 +41,17 @@ describe('a plan that was approved', () => {
   it('is not once its pods would find no node', async () => {
     const [first] = await plansNow();
 
-    expect(await disproof(first, cordoned)).toMatch(/Since the preview the cluster has changed/);
+    expect(await disproof(first, cordoned)).toMatch(/The cluster has changed since the preview/);
   });
 
   it('is not once the rule that it is about would block as well', async () => {
     const [first] = await plansNow();
 
-    expect(await disproof(first, counted)).toMatch(/Since the preview the cluster has changed/);
+    expect(await disproof(first, counted)).toMatch(/The cluster has changed since the preview/);
   });
 
   it('is not once its cause is gone, whoever has mended that', async () => {
-    expect(await told({ plansFor: async () => [] })).toMatch(/look again\. The cause .* is gone/);
+    expect(await told({ plansFor: async () => [] })).toMatch(/Review it again\. The cause is gone/);
     expect(await told({ plansFor: async () => [wordsOnly] })).toContain('can no longer be proved');
   });
 

@@ -62,7 +62,10 @@ describe('the canary that a spread rule keeps Pending', () => {
     expect(await watchGoal(plan, 'en', deps())).toMatchObject({ is: 'reverted' });
     await carriedOut(plan);
 
-    expect(await watchGoal(plan, 'en', deps())).toEqual({ is: 'reached' });
+    expect(await watchGoal(plan, 'en', deps())).toEqual({
+      is: 'reached',
+      text: 'Done: 1 of 1 new pod ready, and the cause is gone.',
+    });
   });
 
   it('offers the same change no more once it is made', async () => {

@@ -39,8 +39,8 @@ describe('a preview', () => {
     expect(preview).toMatchObject({
       is: 'ready',
       plan: { id: 'plan-live' },
-      title: 'Live, beside Git: Scale up',
-      text: expect.stringMatching(/make the change there, too\. One more replica\.$/),
+      title: 'Live, not in Git: Scale up',
+      text: expect.stringMatching(/Make the same change in Git, too\. One more replica\.$/),
     });
   });
 

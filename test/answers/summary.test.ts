@@ -45,8 +45,8 @@ it.each([
 );
 
 it.each([
-  ['en', 'could not be looked at'],
-  ['ko', '살펴보지 못했습니다'],
+  ['en', 'The cause behind that could not be checked'],
+  ['ko', '그 뒤의 원인까지는 확인하지 못했습니다'],
 ] as const)(
   'says in %s how far it saw where what is behind may not be read',
   async (lang, words) => {

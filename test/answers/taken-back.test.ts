@@ -29,14 +29,14 @@ describe('taking a change back', () => {
   it.each([
     [
       { ...changed, by: { is: 'manager', name: 'kubectl-edit' } },
-      'It was changed since, last by `kubectl-edit`, so',
+      'It has changed since, last by `kubectl-edit`, so',
     ],
     [
       { ...changed, by: { is: 'git', owner, hasWritten: true } },
-      'It was changed since, last by Argo CD Application `shop`, so',
+      'It has changed since, last by Argo CD Application `shop`, so',
     ],
-    [{ ...changed, by: { is: 'git', owner, hasWritten: false } }, 'It was changed since, so'],
-    [{ is: 'in-place' }, 'as it was before already'],
+    [{ ...changed, by: { is: 'git', owner, hasWritten: false } }, 'It has changed since, so'],
+    [{ is: 'in-place' }, 'already as it was before'],
     [undefined, 'gone or cannot be read'],
   ] as const)('is not offered where it is %j', async (look, text) => {
     expect(await answered(look)).toEqual({ is: 'gone', text: expect.stringContaining(text) });

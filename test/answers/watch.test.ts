@@ -21,6 +21,7 @@ describe('watching a plan', () => {
   ])('is over once the goal is reached and %s', async (_, found) => {
     expect(await watchGoal(plan(), 'en', depsWith({ diagnose: finds(found) }))).toEqual({
       is: 'reached',
+      text: 'Done: the cause is gone.',
     });
   });
 

@@ -162,7 +162,7 @@ describe('kubewhy fix', () => {
     const { status, out } = await kubewhy(orders.split(' '));
 
     expect(status).toBe(0);
-    expect(out).not.toContain('would mend this');
+    expect(out).not.toContain('would fix this');
     expect(Math.max(...out.split('\n').map(({ length }) => length))).toBeLessThan(120);
   });
 

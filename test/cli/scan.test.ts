@@ -66,14 +66,14 @@ describe('kubewhy scan', () => {
 
     expect(status).toBe(0);
     expect(unwrapped(out)).toBe(
-      'No trouble that kubewhy recognises was seen in the cluster (0 objects looked at). ' +
-        'Logs of pods that look well were not read: ask why about a workload that misbehaves all the same. ',
+      'Nothing wrong found in the cluster (0 objects checked). ' +
+        'Logs of healthy pods were not read. If a workload still misbehaves, ask why about it. ',
     );
   });
 
   it.each([
-    ['en', 'This is no all-clear: the cluster could not be looked at (every'],
-    ['ko', '이상이 없다는 뜻이 아닙니다. 클러스터 상태를 읽지 못했습니다'],
+    ['en', 'Nothing was checked: the cluster could not be read (every'],
+    ['ko', '아무것도 확인하지 못했습니다. 클러스터의 상태를 읽을 수 없습니다'],
   ])('says first in %s that it may not look, and that it did not', async (lang, said) => {
     const refused: Unread = { read: { list: 'Pod', scope: { all: true } }, why: 'forbidden' };
     const scan = async () => scanOf({ read: 'nothing', notChecked: [refused] });

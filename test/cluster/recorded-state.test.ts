@@ -39,7 +39,7 @@ describe('what was changed of a recording', () => {
 
   it('is not guessed', async () => {
     await expect(readState(folder, 'recordings/a')).rejects.toThrow(
-      `${folder} cannot be read: delete it to start anew.`,
+      `${folder} cannot be read: delete it to start again.`,
     );
     const other = join(folder, 'other.json');
     await writeFile(other, JSON.stringify({ v: 2, recording: 'a', changes: [] }));

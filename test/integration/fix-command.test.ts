@@ -49,7 +49,7 @@ test('who only looks is told that nothing was changed, and how it would be', asy
   const { status, err } = await fix();
 
   expect(status).toBe(0);
-  expect(err).toContain('Nothing was changed. The same with --apply carries it out');
+  expect(err).toContain('Nothing was changed. Add --apply to carry it out');
 });
 
 test('a name that is not there is refused with those that are, and not sent', async () => {
@@ -84,7 +84,7 @@ test('a person without the right is told which is missing', async () => {
   expect(status).toBe(2);
   expect(out).toContain('replace /spec/selector/app = "web"');
   expect(err).toMatch(
-    /The right for it is missing: .*cannot patch resource "services".* Nothing was sent\./,
+    /This right is missing: .*cannot patch resource "services".* Nothing was sent\./,
   );
 });
 
@@ -108,7 +108,7 @@ test('a person says yes, and the Service finds its pods', async () => {
   expect(status).toBe(0);
   expect(err).toContain('Applied.');
   expect(err).toContain('Verified: ');
-  expect(err).toMatch(/To take it back: kubectl .* patch services? web .*wbe/);
+  expect(err).toMatch(/To undo it: kubectl .* patch services? web .*wbe/);
   expect(spec.selector).toEqual({ app: 'web' });
 });
 

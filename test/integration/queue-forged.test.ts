@@ -67,7 +67,7 @@ describe('who can write to Redis', () => {
 
     await forge(view, { ...words, plan: { ...plan, changes: hostNetwork().changes } });
 
-    await shows('changed on its way through Redis');
+    await shows('or it was changed in Redis');
     expect(modalOf(gateway)).not.toContain('apply_plan');
   });
 

@@ -54,7 +54,7 @@ describe('a submitted review', () => {
 
     await submitForged(roles, MINA, { ...ids, held: ['placement', 'rules'] });
 
-    await review(roles, message, /Since the preview the cluster has changed/);
+    await review(roles, message, /The cluster has changed since the preview/);
     expect(roles.isChanged()).toBe(false);
     await rm(recording, { recursive: true });
   });

@@ -62,7 +62,7 @@ describe('/k8s why web-6c7c', () => {
     const page = await browser.open(demo.pageUrl);
     const answer = await askWhy(page);
 
-    expect(await answer.innerText()).toContain('Waiting does not help');
+    expect(await answer.innerText()).toContain('It will not resolve by itself');
     const dialog = await review(page, answer);
     const diff = await dialog.locator('pre').first().innerText();
     await dialog.getByRole('button', { name: 'Apply' }).click();
@@ -74,12 +74,12 @@ describe('/k8s why web-6c7c', () => {
       '+   - rollouts-pod-template-hash',
     ]);
     expect(await answer.innerText()).toContain('as recorded');
-    expect(await answer.innerText()).not.toContain('Waiting does not help');
+    expect(await answer.innerText()).not.toContain('It will not resolve by itself');
     expect(await answer.locator('.actions button').allInnerTexts()).toEqual(['Undo']);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await type(page, '/k8s why web');
-    await page.getByText('passes by itself').first().waitFor(); // a pause of its plan
+    await page.getByText('will resolve by itself').first().waitFor(); // a pause of its plan
   });
 
   it('aborts the canary', async () => {

@@ -7,10 +7,10 @@ import { timeWord } from '../../text/time-word.ts';
 
 /** One word for the state of a target, as its headline shows it. */
 export const stateWords: Readonly<Record<State, Bilingual>> = {
-  healthy: { en: 'no trouble seen', ko: '보이는 이상 없음' },
+  healthy: { en: 'nothing wrong found', ko: '문제 없음' },
   recovered: { en: 'recovered', ko: '회복됨' },
   progressing: { en: 'in progress', ko: '진행 중' },
-  complaining: { en: 'well, but its log complains', ko: '정상이나 로그에 문제 있음' },
+  complaining: { en: 'healthy, but its log complains', ko: '정상이나 로그에 문제 있음' },
   explained: { en: 'cause found', ko: '원인 확인' },
   unexplained: { en: 'cause not found', ko: '원인 미확인' },
   gone: { en: 'gone', ko: '사라짐' },
@@ -18,8 +18,8 @@ export const stateWords: Readonly<Record<State, Bilingual>> = {
 
 /** The same of a target on which no symptom was seen, where not all could be read or judged. */
 export const notSeen: Bilingual = {
-  en: 'no trouble seen, not all checked',
-  ko: '보이는 이상 없음, 일부 미확인',
+  en: 'nothing wrong found, not all checked',
+  ko: '문제 없음, 일부 미확인',
 };
 
 /** How sure a finding is. */
@@ -41,7 +41,7 @@ export const hurtsWords: Readonly<Record<AnswerSymptom['hurts'], Bilingual>> = {
   users: { en: 'users are affected', ko: '사용자에게 영향이 있음' },
   redundancy: { en: 'less redundancy', ko: '여유분이 줄어듦' },
   progress: { en: 'no effect on users seen', ko: '사용자 영향은 보이지 않음' },
-  nobody: { en: 'meant so', ko: '의도된 상태' },
+  nobody: { en: 'intended', ko: '의도된 상태' },
 };
 
 /** Since when a symptom has been seen; the time as the reader's surface shows it. */

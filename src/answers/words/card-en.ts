@@ -18,7 +18,7 @@ type Weight = NonNullable<RolloutCard['weight']>;
 export const cardEn = {
   heading: 'Rollout',
   kept: 'kept up to date while it moves',
-  once: (command: string) => `not kept up to date: \`${command}\` shows it anew`,
+  once: (command: string) => `not kept up to date: \`${command}\` shows it again`,
   strategies: {
     canary: 'Canary',
     'blue-green': 'Blue-green update',
@@ -32,14 +32,14 @@ export const cardEn = {
     paused: 'paused',
     stuck: 'stuck',
     aborted: 'aborted, the stable revision serves',
-    unseen: 'its controller has not looked at the new spec yet',
+    unseen: 'its controller has not seen the new spec yet',
   },
   top: (strategy: string, state: string, { wanted, updated, available }: RolloutCard['pods']) =>
-    `${strategy}: ${state}. Of ${wanted} ${wanted === 1 ? 'pod' : 'pods'} ${updated} ${updated === 1 ? 'is' : 'are'} of the newest revision and ${available} available.`,
+    `${strategy}: ${state}. ${updated} of ${wanted} ${wanted === 1 ? 'pod' : 'pods'} updated, ${available} available.`,
   doneTop: (strategy: string, { available }: RolloutCard['pods']) =>
     available === 1
-      ? `${strategy}: done. Its pod is available and of the newest revision.`
-      : `${strategy}: done. All ${available} pods are available and of the newest revision.`,
+      ? `${strategy}: done. Its pod is updated and available.`
+      : `${strategy}: done. All ${available} pods are updated and available.`,
   step: ({ number, of }: CardStep, does: string) => `Step ${number} of ${of}: ${does}.`,
   does: {
     weight: (value?: string) => `${value ?? 0} % to the new revision`,

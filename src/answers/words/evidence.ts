@@ -68,13 +68,13 @@ export function simulationWords({ agrees, nodes }: Simulated, lang: Lang): strin
 const AGREES: Text<[nodes: number]> = {
   en: (nodes) =>
     nodes === 1
-      ? 'simulating the one node blocks it for the same reason'
-      : `simulating the ${nodes} nodes blocks the same ones for the same reasons`,
+      ? 'a simulation refuses the one node for the same reason'
+      : `a simulation of the ${nodes} nodes refuses the same ones for the same reasons`,
   ko: (nodes) => `노드 ${nodes}개를 시뮬레이션하면 같은 노드가 같은 이유로 막힙니다`,
 };
 const DIFFERS: Text<[nodes: number, reasons: string]> = {
   en: (nodes, reasons) =>
-    `simulating the ${nodes} nodes gives other reasons than the scheduler: ${reasons}`,
+    `a simulation of the ${nodes} nodes gives other reasons than the scheduler: ${reasons}`,
   ko: (nodes, reasons) =>
     `노드 ${nodes}개를 시뮬레이션한 이유가 스케줄러 메시지와 다릅니다: ${reasons}`,
 };

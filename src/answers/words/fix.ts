@@ -26,7 +26,7 @@ export const inputWords: Readonly<{
 /** What a terminal says around a fix. */
 export const fixWords = {
   none: {
-    en: 'kubewhy knows no change that would mend this. `kubewhy why` says what a person can do.',
+    en: 'kubewhy knows no change that fixes this. `kubewhy why` says what a person can do.',
     ko: 'kubewhy가 아는 변경으로는 고칠 수 없습니다. `kubewhy why` 명령이 사람이 할 일을 알려 줍니다.',
   },
   others: { en: 'Others', ko: '다른 해결책' },
@@ -35,15 +35,15 @@ export const fixWords = {
     ko: '기록된 클러스터는 바꿀 수 없습니다. --snapshot 옵션을 빼십시오.',
   },
   noSuch: {
-    en: 'That fix is not offered here. Without --remedy the first one is shown, with the ids of the others.',
+    en: 'That fix is not offered here. Leave out --remedy to see the first fix and the ids of the others.',
     ko: '그 해결책은 여기서 제안하지 않습니다. --remedy 옵션을 빼면 첫 해결책과 다른 해결책의 id를 볼 수 있습니다.',
   },
   ofGit: {
-    en: 'Git owns this object: make the change there. Nothing was sent.',
+    en: 'Git manages this object: make the change there. Nothing was sent.',
     ko: 'Git에서 관리하는 객체이므로 Git에서 바꾸십시오. 아무것도 보내지 않았습니다.',
   },
   orLive: {
-    en: 'Git owns this object: make the change there, or with --live in the cluster as well. Nothing was sent.',
+    en: 'Git manages this object: make the change there. --live changes the cluster as well. Nothing was sent.',
     ko: 'Git에서 관리하는 객체이므로 Git에서 바꾸십시오. --live 옵션을 쓰면 클러스터도 직접 바꿉니다. 아무것도 보내지 않았습니다.',
   },
   refuted: {
@@ -51,7 +51,7 @@ export const fixWords = {
     ko: '이 값으로는 검증이 성립하지 않습니다. 아무것도 보내지 않았습니다.',
   },
   next: {
-    en: 'Nothing was changed. The same with --apply carries it out, after a question.',
+    en: 'Nothing was changed. Add --apply to carry it out; it asks before it sends anything.',
     ko: '아무것도 바꾸지 않았습니다. 같은 명령에 --apply 옵션을 더하면 한 번 묻고 적용합니다.',
   },
   left: { en: 'Nothing was changed.', ko: '아무것도 바꾸지 않았습니다.' },
@@ -62,7 +62,7 @@ export const noPlanWords: Text<[fix: AnswerRemedy]> = {
   en: (fix) =>
     fix.patch
       ? unproved(fix).en
-      : `A value is missing: choose it with ${blanks(fix)}. Nothing was sent.`,
+      : `A value is missing: set it with ${blanks(fix)}. Nothing was sent.`,
   ko: (fix) =>
     fix.patch
       ? unproved(fix).ko
@@ -79,7 +79,7 @@ function unproved({ kind, live, git, proof }: AnswerRemedy): Bilingual {
 
 function noRight(which: string): Bilingual {
   return {
-    en: `The right for it is missing: ${which}. Nothing was sent.`,
+    en: `This right is missing: ${which}. Nothing was sent.`,
     ko: `필요한 권한이 없습니다(${which}). 아무것도 보내지 않았습니다.`,
   };
 }
@@ -105,7 +105,7 @@ export const applyQuestion: Text<[object: string, cluster: string]> = {
 /** A change that left no trace on its object. */
 export const notRecordedWords: Text<[why: string]> = {
   en: (why) =>
-    `No Event could be left on the object, so that who asks later is not told of it: ${why}`,
+    `No Event could be written to the object, so later answers will not mention this change: ${why}`,
   ko: (why) =>
     `객체에 이벤트를 남기지 못했으므로 나중에 묻는 사람은 이 변경을 알 수 없습니다: ${why}`,
 };
@@ -113,24 +113,23 @@ export const notRecordedWords: Text<[why: string]> = {
 /** What a terminal says while and after a change takes effect. */
 export const watchWords = {
   begun: {
-    en: 'Watching until it has helped. Ctrl-C ends the watch; the change stays.',
+    en: 'Watching until the change has worked. Ctrl-C stops watching; the change stays.',
     ko: '효과가 나타날 때까지 지켜봅니다. Ctrl-C 키로 멈춰도 변경은 그대로 남습니다.',
   },
-  verified: {
-    en: 'Verified: it is as it should be, and the cause is gone.',
-    ko: '확인했습니다. 목표에 도달했고 원인이 사라졌습니다.',
-  },
-  reached: { en: 'Verified: its goal is reached.', ko: '확인했습니다. 목표에 도달했습니다.' },
+  verified: { en: 'Verified.', ko: '확인했습니다.' },
   notVerified: { en: 'Not verified.', ko: '확인하지 못했습니다.' },
-  undo: { en: 'To take it back:', ko: '되돌리려면:' },
+  undo: { en: 'To undo it:', ko: '되돌리려면:' },
 } satisfies Readonly<Record<string, Bilingual>>;
 
 /** How a change ended that a person made. */
 export const outcomeWords: Readonly<Record<Outcome, Bilingual>> = {
   applied: { en: 'Applied.', ko: '적용했습니다.' },
   proposed: { en: 'A pull request is open.', ko: '풀 리퀘스트가 열려 있습니다.' },
-  'already-so': { en: 'It is so already.', ko: '이미 그렇습니다.' },
+  'already-so': { en: 'It is already so.', ko: '이미 그렇습니다.' },
   refused: { en: 'Refused.', ko: '거부되었습니다.' },
   'too-late': { en: 'Too late.', ko: '너무 늦었습니다.' },
-  unknown: { en: 'Nobody knows whether it happened.', ko: '반영되었는지 알 수 없습니다.' },
+  unknown: {
+    en: 'It is not known whether the change took effect.',
+    ko: '반영되었는지 알 수 없습니다.',
+  },
 };

@@ -81,7 +81,7 @@ function unseen(kind: string, root: AnswerFinding | undefined): Bilingual {
   return root ? UNSURE_TEXT : UNKNOWN_TEXT;
 }
 
-const MEANT: Bilingual = { en: 'meant so', ko: '의도된 상태' };
+const MEANT: Bilingual = { en: 'intended', ko: '의도된 상태' };
 const UNKNOWN_TEXT: Bilingual = {
   en: 'no message that kubewhy knows',
   ko: 'kubewhy가 아는 메시지 없음',
@@ -120,6 +120,14 @@ const SYMPTOMS: Readonly<Record<string, Text<[count: number, reason: string]>>> 
     en: (count) => `${count} ${count === 1 ? 'pod' : 'pods'} not Ready`,
     ko: (count) => `파드 ${count}개 준비되지 않음`,
   },
+  'replicas-missing': {
+    en: (_, reason) => `too few pods ready${reason === 'FailedCreate' ? ` (${reason})` : ''}`,
+    ko: (_, reason) => `준비된 파드 부족${reason === 'FailedCreate' ? ` (${reason})` : ''}`,
+  },
+  'job-failed': {
+    en: (_, reason) => `job failed (${reason})`,
+    ko: (_, reason) => `Job 실패 (${reason})`,
+  },
   'rollout-stuck': { en: () => 'rollout stuck', ko: () => '롤아웃 멈춤' },
   'broken-reference': NOT_THERE,
   'subset-missing': NOT_THERE,
@@ -144,13 +152,13 @@ function killed(reason: string): string {
 /** What a symptom hurts, as a sentence; of what was not looked at it promises nothing. */
 const IMPACT: Readonly<Record<AnswerSymptom['hurts'], Bilingual>> = {
   users: { en: 'Users are affected.', ko: '사용자에게 영향이 있습니다.' },
-  redundancy: { en: 'Less is left in reserve than wanted.', ko: '여유분이 줄었습니다.' },
+  redundancy: { en: 'Fewer replicas are left than wanted.', ko: '여유분이 줄었습니다.' },
   progress: {
     en: 'No effect on users was seen.',
     ko: '사용자에게 미치는 영향은 보이지 않았습니다.',
   },
   nobody: {
-    en: 'Nothing is broken: somebody meant it so.',
+    en: 'Nothing is broken: this is intended.',
     ko: '고장이 아니라 의도된 상태입니다.',
   },
 };

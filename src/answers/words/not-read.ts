@@ -9,7 +9,7 @@ export const gapWords: Readonly<Record<Gap, Bilingual>> = {
   'not-captured': { en: 'the recording does not have it', ko: '기록에 들어 있지 않음' },
   expired: { en: 'the cluster no longer keeps it', ko: '클러스터에 더 이상 남아 있지 않음' },
   odd: {
-    en: 'it holds something that its kind should not, such as a text where a list belongs',
+    en: 'its content does not fit its kind, such as text in place of a list',
     ko: '목록 자리에 글이 있는 등 이 종류에 맞지 않는 내용이 들어 있음',
   },
   'over-budget': { en: 'too much to read for one answer', ko: '한 번에 읽을 수 있는 양을 넘음' },

@@ -12,7 +12,7 @@ export const previewWords = {
     ko: '원인은 그대로이지만 이 해결책은 더 이상 검증되지 않습니다. 아무것도 바꾸지 않았습니다. 다시 질문하십시오.',
   },
   causeGone: {
-    en: 'The cause that this fix answers is gone. There is nothing to do.',
+    en: 'The cause is gone. There is nothing to fix.',
     ko: '이 해결책이 필요했던 원인이 사라졌습니다. 할 일이 없습니다.',
   },
   closePull: {
@@ -24,7 +24,7 @@ export const previewWords = {
     ko: '클러스터는 그대로입니다. 풀 리퀘스트가 아직 병합되거나 반영되지 않았습니다.',
   },
   notInGit: {
-    en: 'You change the cluster beside Git, which stays as it is: make the change there, too.',
+    en: 'This changes the cluster but not Git. Make the same change in Git, too.',
     ko: 'Git을 거치지 않고 클러스터를 직접 바꿉니다. Git은 그대로이므로 Git에서도 바꾸십시오.',
   },
   noUndo: {
@@ -32,14 +32,14 @@ export const previewWords = {
     ko: '되돌릴 수 없는 변경입니다.',
   },
   noRedo: {
-    en: 'Ask again: the fix is offered again as long as it answers the cause.',
+    en: 'Ask again: the fix is offered as long as the cause is there.',
     ko: '다시 질문하십시오. 원인이 있는 동안 해결책을 다시 제시합니다.',
   },
 } satisfies Readonly<Record<string, Bilingual>>;
 
 /** What a fix is called that is made live although Git owns what it changes. */
 export const liveTitle: Text<[fix: string]> = {
-  en: (fix) => `Live, beside Git: ${fix}`,
+  en: (fix) => `Live, not in Git: ${fix}`,
   ko: (fix) => `Git 밖에서 직접: ${fix}`,
 };
 
@@ -49,12 +49,11 @@ export const undoWords: Readonly<
 > = {
   title: { en: (fix) => `Undo: ${fix}`, ko: (fix) => `되돌리기: ${fix}` },
   'in-place': {
-    en: () => 'It is as it was before already. There is nothing to undo.',
+    en: () => 'It is already as it was before. There is nothing to undo.',
     ko: () => '이미 이전 상태입니다. 되돌릴 것이 없습니다.',
   },
   changed: {
-    en: (by) =>
-      `It was changed since${by && `, last by ${by}`}, so it is not kubewhy's to undo any more.`,
+    en: (by) => `It has changed since${by && `, last by ${by}`}, so kubewhy cannot undo it.`,
     ko: (by) => `그 뒤에 바뀌어${by && `(마지막: ${by})`} kubewhy가 되돌릴 수 없습니다.`,
   },
   unread: {
@@ -65,7 +64,7 @@ export const undoWords: Readonly<
 
 /** Why an approved change is not made: its proof does not hold any more, or could not be made again. */
 export const disproved: Text<[why: string]> = {
-  en: (why) => `Since the preview the cluster has changed: look again. ${why}`,
+  en: (why) => `The cluster has changed since the preview. Review it again. ${why}`,
   ko: (why) => `미리보기 이후 클러스터가 바뀌었습니다. 다시 확인하십시오. ${why}`,
 };
 export const noProof: Text<[why: string]> = {
@@ -80,8 +79,8 @@ export const refutedWords: Text<[values: string, why: string]> = {
   ko: (values, why) => `${values}: 검증이 성립하지 않습니다. ${why}. 아무것도 보내지 않았습니다.`,
 };
 
-/** The goal is reached, and yet the cause shows. */
+/** The workload is as it should be, and yet the cause shows. */
 export const stillClaimed: Text<[title: string]> = {
-  en: (title) => `The workload is as it should be, but the cause still shows: ${title}`,
-  ko: (title) => `워크로드는 목표에 도달했지만 원인이 아직 보입니다: ${title}`,
+  en: (title) => `All pods are ready, but the cause is still there: ${title}`,
+  ko: (title) => `파드는 모두 준비되었지만 원인이 아직 남아 있습니다: ${title}`,
 };

@@ -50,5 +50,5 @@ const LANDS: Text<[nodes: string]> = {
 };
 const NO_NEW_PLACE: Bilingual = { en: 'no pod needs a new node', ko: '새 노드가 필요한 파드 없음' };
 const CAUSE_GONE: Bilingual = { en: 'cause gone', ko: '원인 사라짐' };
-const NOTHING_STUCK: Bilingual = { en: 'nothing stuck any more', ko: '멈춘 것 없음' };
+const NOTHING_STUCK: Bilingual = { en: 'nothing stuck', ko: '멈춘 것 없음' };
 const ACCEPTED: Bilingual = { en: 'dry run accepted', ko: '시험 적용 통과' };

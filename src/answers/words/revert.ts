@@ -10,27 +10,27 @@ type Foretold = Text<[owner: string, every: string, place: string]>;
 /** What becomes of a live change of what Git owns, in one sentence; the owner's name comes in backticks. */
 const WORDS: Readonly<Record<Revert['is'], Foretold>> = {
   'self-heal': {
-    en: (owner) => `${owner} puts a live change of this back within seconds (selfHeal).`,
+    en: (owner) => `${owner} reverts a live change of this within seconds (selfHeal).`,
     ko: (owner) => `클러스터에서 직접 바꾸면 ${owner} 객체가 몇 초 안에 되돌립니다(selfHeal).`,
   },
   interval: {
-    en: (owner, every) => `${owner} puts a live change of this back within ${every}, its interval.`,
+    en: (owner, every) => `${owner} reverts a live change of this within ${every}, its interval.`,
     ko: (owner, every) =>
       `클러스터에서 직접 바꾸면 ${owner} 객체가 주기(${every}) 안에 되돌립니다.`,
   },
   'next-window': {
     en: (owner) =>
-      `${owner} puts a live change of this back as soon as a sync window of its project lets it (selfHeal).`,
+      `${owner} reverts a live change of this as soon as a sync window of its project allows it (selfHeal).`,
     ko: (owner) =>
       `클러스터에서 직접 바꾸면 프로젝트의 동기화 창(sync window)이 허용하는 대로 ${owner} 객체가 되돌립니다(selfHeal).`,
   },
   unknown: {
-    en: (owner) => `Whether ${owner} puts a live change of this back, nobody can tell from here.`,
+    en: (owner) => `kubewhy cannot tell whether ${owner} reverts a live change of this.`,
     ko: (owner) => `직접 바꾼 것을 ${owner} 객체가 되돌릴지 여기서는 알 수 없습니다.`,
   },
   elsewhere: {
     en: (owner, _, place) =>
-      `${owner} is ${place}: its source cannot be read from here, nor can anybody foretell whether it puts a live change of this back.`,
+      `${owner} is ${place}: kubewhy cannot read its source, so it cannot tell whether a live change of this is reverted.`,
     ko: (owner, _, place) =>
       `${owner} 객체가 ${place} 없으므로, 여기서는 그 원본을 읽을 수 없고 직접 바꾼 것을 되돌릴지도 예측할 수 없습니다.`,
   },
@@ -67,7 +67,7 @@ const WORDS: Readonly<Record<Revert['is'], Foretold>> = {
       `${owner} 객체가 비교하지 않는 필드이므로(ignoreDifferences) 직접 바꾼 것이 남습니다.`,
   },
   'not-held': {
-    en: (owner) => `Git does not hold this, so ${owner} leaves a live change of it.`,
+    en: (owner) => `Git does not set this, so ${owner} leaves a live change of it.`,
     ko: (owner) => `Git에 없는 값이므로 ${owner} 객체가 되돌리지 않습니다.`,
   },
 };
@@ -107,7 +107,7 @@ function unreadSaid({ on, why }: NonNullable<Revert['unread']>, lang: Lang): str
 }
 
 const IF_HELD: Text<[said: string]> = {
-  en: (said) =>
-    `Seldom does Git hold this field. Where it does: ${said} Where it does not, it stays.`,
-  ko: (said) => `이 필드가 Git에 있는 경우는 드뭅니다. 있다면: ${said} 없다면 그대로 남습니다.`,
+  en: (said) => `Git rarely sets this field. If it does: ${said} If not, the change stays.`,
+  ko: (said) =>
+    `이 필드를 Git에서 설정하는 경우는 드뭅니다. 설정했다면: ${said} 아니면 변경이 그대로 남습니다.`,
 };

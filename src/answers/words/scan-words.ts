@@ -4,7 +4,7 @@ import { shell } from '../../text/shell.ts';
 
 /** A scan of many pods reads no logs but those that explain a symptom. */
 const NO_LOGS: Bilingual = {
-  en: 'Logs of pods that look well were not read: ask `why` about a workload that misbehaves all the same.',
+  en: 'Logs of healthy pods were not read. If a workload still misbehaves, ask `why` about it.',
   ko: '정상으로 보이는 파드의 로그는 읽지 않았습니다. 그래도 이상하게 동작하는 워크로드가 있으면 `why` 명령으로 물어보십시오.',
 };
 
@@ -14,29 +14,29 @@ type Left = Readonly<{ what: string; why: string }> | undefined;
 export const scanWords = {
   nothing: {
     en: (where, looked) =>
-      `No trouble that kubewhy recognises was seen in ${placed(where)} (${objects(looked)} looked at). ${NO_LOGS.en}`,
+      `Nothing wrong found in ${placed(where)} (${objects(looked)} checked). ${NO_LOGS.en}`,
     ko: (where, looked) =>
-      `${placedKo(where)}에서 kubewhy가 아는 이상은 보이지 않습니다 (객체 ${looked}개 확인). ${NO_LOGS.ko}`,
+      `${placedKo(where)}에서 문제를 찾지 못했습니다 (객체 ${looked}개 확인). ${NO_LOGS.ko}`,
   } satisfies Text<[where: string | undefined, looked: number]>,
   nothingSeen: {
     en: (where, looked) =>
-      `Nothing wrong was seen in ${placed(where)} (${objects(looked)} looked at), but not all of it could be read. ${NO_LOGS.en}`,
+      `Nothing wrong found in ${placed(where)} (${objects(looked)} checked), but not everything could be read. ${NO_LOGS.en}`,
     ko: (where, looked) =>
-      `${placedKo(where)}에서 이상이 보이지 않지만(객체 ${looked}개 확인) 모두 읽지는 못했습니다. ${NO_LOGS.ko}`,
+      `${placedKo(where)}에서 문제를 찾지 못했지만(객체 ${looked}개 확인) 모두 읽지는 못했습니다. ${NO_LOGS.ko}`,
   } satisfies Text<[where: string | undefined, looked: number]>,
   unreadable: {
     en: (where, left) =>
-      `This is no all-clear: ${placed(where)} could not be looked at (${leftOf(left)}). Give the account that kubewhy uses the right to get and list it, as manifests/worker-role.yaml does, and scan again.`,
+      `Nothing was checked: ${placed(where)} could not be read (${leftOf(left)}). Give kubewhy's account the right to get and list it, as manifests/worker-role.yaml does, and scan again.`,
     ko: (where, left) =>
-      `이상이 없다는 뜻이 아닙니다. ${placedKo(where)} 상태를 읽지 못했습니다(${leftOf(left)}). kubewhy 계정에 manifests/worker-role.yaml 파일처럼 get, list 권한을 준 뒤 다시 검사하십시오.`,
+      `아무것도 확인하지 못했습니다. ${placedKo(where)}의 상태를 읽을 수 없습니다(${leftOf(left)}). kubewhy 계정에 manifests/worker-role.yaml 파일처럼 get, list 권한을 준 뒤 다시 검사하십시오.`,
   } satisfies Text<[where: string | undefined, left: Left]>,
   partly: {
-    en: (left) => `Not all of it could be read (${leftOf(left)}).`,
+    en: (left) => `Not everything could be read (${leftOf(left)}).`,
     ko: (left) => `모두 읽지는 못했습니다(${leftOf(left)}).`,
   } satisfies Text<[left: Left]>,
   found: {
     en: (count, where, looked) =>
-      `${count === 1 ? 'One thing is' : `${count} things are`} wrong in ${placed(where)} (${objects(looked)} looked at).`,
+      `${count === 1 ? 'One thing is' : `${count} things are`} wrong in ${placed(where)} (${objects(looked)} checked).`,
     ko: (count, where, looked) =>
       `${placedKo(where)}에서 문제 ${count}건을 찾았습니다 (객체 ${looked}개 확인).`,
   } satisfies Text<[count: number, where: string | undefined, looked: number]>,

@@ -6,17 +6,17 @@ export const slackEnglish = {
   otherFixes: 'Other fixes',
   changes: 'Changes',
   earlier: 'Earlier by kubewhy',
-  notTaken: 'offered and not taken',
-  settled: (fix: string, before: string) => `${fix}: verified. Before: ${before}`,
-  before: (before: string) => `changed; how it is now comes next. Before: ${before}`,
+  notTaken: 'offered, not applied',
+  settled: (fix: string, before: string) => `${fix}: done and verified. Before: ${before}`,
+  before: (before: string) => `changed; looking again. Before: ${before}`,
   cutHere: 'the rest does not fit in Slack',
   diff: 'Exact change',
   detailsOf: (name: string, fixes: number) =>
     `Details on ${name}: all evidence, what was ruled out, ${fixes === 1 ? '1 fix' : `${fixes} fixes`}`,
-  noButton: 'No button here: to be done by hand.',
-  throughGit: 'No button here: it goes out through Git.',
-  orLive: 'The thread offers it live as well.',
-  onlyLive: 'Git owns the object: the thread offers this beside it.',
+  noButton: 'No button here: do it by hand.',
+  throughGit: 'No button here: make this change in Git.',
+  orLive: 'The thread also offers a live change.',
+  onlyLive: 'Git manages this object: the thread offers a live change.',
   readOnlyHere: 'To act from here, invite @kubewhy to this channel and ask again.',
   alert: {
     firing: 'firing',
@@ -37,42 +37,41 @@ export const slackEnglish = {
     gone: 'This fix is no longer offered. Nothing was done.',
     failed: 'The change could not be proved again. Nothing was done.',
     forged:
-      'This fix is not the one that its id stands for: another version of kubewhy made it, or it was changed on its way through Redis. Nothing was done. Ask again, and tell whoever runs kubewhy if this comes back.',
-    tooLarge:
-      'The change is too large to be shown here in full, so it cannot be applied from here.',
+      'This fix does not match its id: another version of kubewhy made it, or it was changed in Redis. Nothing was done. Ask again, and tell whoever runs kubewhy if it happens again.',
+    tooLarge: 'The change is too large to show here in full, so it cannot be applied from here.',
     second: (who: string, when: string) =>
-      `${who} agreed first, at ${when}. Within ten minutes of that the approval of somebody else carries it out.`,
-    two: 'Two people have to agree here: yours is the first approval, or the second if somebody else gave one in the last ten minutes.',
-    rightOpen: (why: string) => `Whether you may do this could not be checked: ${why}`,
+      `${who} approved first, at ${when}. If somebody else approves within ten minutes of that, it is carried out.`,
+    two: 'Two people have to approve here. Yours is the second if somebody else approved in the last ten minutes; otherwise it is the first.',
+    rightOpen: (why: string) => `Your right to do this could not be checked: ${why}`,
     oneOfTwo:
-      'Approved. Two people have to agree here: somebody else has to review and apply it within ten minutes.',
-    approved: 'Approved. The message in the channel says how it ends.',
+      'Approved. Two people have to approve here: somebody else has to review and apply it within ten minutes.',
+    approved: 'Approved. The result will appear in the channel.',
   },
   progress: {
     'one-of-two': (who: string) =>
-      `approved by ${who}. Two people have to agree here: somebody else has to review and apply it within ten minutes.`,
+      `approved by ${who}. Two people have to approve here: somebody else has to review and apply it within ten minutes.`,
     applying: (who: string) => `being applied by ${who} …`,
-    applied: (who: string) => `applied by ${who}; waiting for the workload to reach its goal`,
+    applied: (who: string) => `applied by ${who}; waiting until it has worked.`,
     proposed: (who: string) =>
-      `its pull request is open, asked for by ${who}; nothing changes before somebody merges it.`,
-    'already-so': (who: string) => `nothing to do: it is so already (asked by ${who})`,
+      `pull request opened for ${who}; nothing changes until somebody merges it.`,
+    'already-so': (who: string) => `nothing to do: it is already so (asked by ${who}).`,
     refused: (who: string) => `refused, nothing was changed (asked by ${who}).`,
     'too-late': (who: string) =>
       `too late, nothing was changed (asked by ${who}). Review it again.`,
     unknown: (who: string) =>
       `it is not known whether the change took effect, and it is not sent again (asked by ${who}). Look at the object, then ask again.`,
     // Approved, not applied: after already-so it was in place without us.
-    watching: (who: string) => `approved by ${who} and in place; waiting until its goal is reached`,
-    verified: (who: string) => `approved by ${who} and verified: its goal is reached`,
-    'not-verified': (who: string) => `approved by ${who}, but its goal is not reached.`,
-    reverted: (who: string) => `approved by ${who}, and put back by something else.`,
+    watching: (who: string) => `approved by ${who} and in place; waiting until it has worked.`,
+    verified: (who: string) => `approved by ${who} and verified.`,
+    'not-verified': (who: string) => `approved by ${who}, but it has not worked.`,
+    reverted: (who: string) => `approved by ${who}, but something else has reverted it.`,
   } as Record<ProgressStep, (who: string) => string>,
   outcomeSource: {
     recorded: 'outcome as recorded from a real cluster',
     predicted: 'outcome predicted: no recording of it exists',
   } as Words<'recorded' | 'predicted'>,
 
-  takenBack: 'The change was taken back. Ask again for how it is now and what can be done.',
+  takenBack: 'The change was undone. Ask again to see the state now and what can be done.',
   freezeReach:
     'It reaches this bot, and `kubewhy fix --apply` where KUBEWHY_REDIS_URL or --config is given; not kubectl, and not what others merge.',
   notFrozen: 'Changes are not frozen.',
@@ -117,11 +116,11 @@ export const slackEnglish = {
     unsure: 'Slack did not say who you are, so nothing was done. Try again.',
   } as Words<'team' | 'guest' | 'bot' | 'unsure'>,
   unknownIncident:
-    'This incident is not known any more (they are kept for 30 days at most). Ask again.',
+    'This incident is no longer known (incidents are kept for at most 30 days). Ask again.',
   unknownPlan: 'This fix does not belong to this incident. Nothing was done.',
   underWay:
-    'A change is under way here or done already. Nothing more was done; ask again to see how it is.',
-  notHere: 'There is nothing to act on from here: invite @kubewhy to the channel and ask again.',
+    'A change is already under way or done here. Nothing more was done; ask again to see the state now.',
+  notHere: 'kubewhy cannot act from here: invite @kubewhy to the channel and ask again.',
   previewTooOld:
     'This preview is too old: the cluster may have changed. Nothing was done; review it again.',
   notShown:

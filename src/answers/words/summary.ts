@@ -1,4 +1,5 @@
 import type { Bilingual, Text } from '../../domain/lang.ts';
+import type { StartSoFar } from '../../domain/verdict.ts';
 import { momentWord } from '../../text/moment-word.ts';
 import { timeWord } from '../../text/time-word.ts';
 // The one sentence that says how a target is.
@@ -8,13 +9,12 @@ type Unread = Readonly<{ what: string; why: string }> | undefined;
 /** One sentence for each state; `cause` is a title, and times are RFC 3339. */
 export const summaryWords = {
   healthy: {
-    en: (name) =>
-      `No trouble that kubewhy recognises was seen on ${name} or on what it depends on.`,
-    ko: (name) => `${name} 객체와 그것이 의존하는 대상에서 kubewhy가 아는 이상은 보이지 않습니다.`,
+    en: (name) => `Nothing wrong found on ${name} or on anything it depends on.`,
+    ko: (name) => `${name} 객체와 이 객체가 의존하는 대상에서 문제를 찾지 못했습니다.`,
   } satisfies Text<[name: string]>,
 
   gone: {
-    en: (name) => `${name} does not exist any more.`,
+    en: (name) => `${name} no longer exists.`,
     ko: (name) => `${name} 객체는 더 이상 없습니다.`,
   } satisfies Text<[name: string]>,
   goneFrom: {
@@ -24,37 +24,37 @@ export const summaryWords = {
       `${owner} 객체에 속해 있었습니다. ${pods.length > 0 ? `지금 있는 파드: ${pods.join(', ')}.` : '지금은 파드가 없습니다.'}`,
   } satisfies Text<[owner: string, pods: readonly string[]]>,
   goneInTrouble: {
-    en: (cause) => `Its workload is in trouble now (${cause}).`,
+    en: (cause) => `Its workload has a problem now (${cause}).`,
     ko: (cause) => `그 워크로드에 지금 문제가 있습니다 (${cause}).`,
   } satisfies Text<[cause: string]>,
 
   recovered: {
     en: (name, until, cause) =>
-      `${name} was in trouble${until ? ` until ${timeWord(until)}` : ''}${cause ? ` (${cause})` : ''} and has recovered.`,
+      `${name} had a problem${until ? ` until ${timeWord(until)}` : ''}${cause ? ` (${cause})` : ''}. It has recovered.`,
     ko: (name, until, cause) =>
       `${name} 객체에 ${until ? `${timeWord(until)}까지 ` : ''}문제${cause ? `(${cause})` : ''}가 있었으나 회복되었습니다.`,
   } satisfies Text<[name: string, until: string | undefined, cause: string | undefined]>,
 
   progressing: {
     en: (cause, by) =>
-      `This is normal and passes by itself${by ? ` by ${momentWord(by)}` : ''} (${cause}).`,
+      `This is normal and will resolve by itself${by ? ` by ${momentWord(by)}` : ''} (${cause}).`,
     ko: (cause, by) =>
-      `정상적인 과정이며 ${by ? `${momentWord(by)}까지 ` : ''}저절로 끝납니다 (${cause}).`,
+      `정상적인 과정이며 ${by ? `${momentWord(by)}까지 ` : ''}저절로 해소됩니다 (${cause}).`,
   } satisfies Text<[cause: string, by: string | undefined]>,
 
   young: {
     en: (seen, seconds) =>
-      `Too young to be called stuck; what is seen so far: ${seen}. Ask again in ${seconds} s.`,
+      `Too early to call it stuck. Seen so far: ${seen}. Ask again in ${seconds} s.`,
     ko: (seen, seconds) =>
       `멈췄다고 하기에는 이릅니다. 지금까지 보이는 것: ${seen}. ${seconds}초 뒤에 다시 확인하십시오.`,
   } satisfies Text<[seen: string, seconds: number]>,
 
   starting: {
-    en: (name) =>
-      `${name} is not all Ready yet, and for no longer than a start or an update usually takes. Nothing wrong is seen so far; ask again in a minute.`,
-    ko: (name) =>
-      `${name} 객체가 아직 모두 Ready 상태는 아니지만, 시작이나 업데이트에 보통 걸리는 시간을 넘지 않았습니다. 지금까지 보이는 이상은 없으니 1분 뒤에 다시 확인하십시오.`,
-  } satisfies Text<[name: string]>,
+    en: (name, far) =>
+      `${name} is still starting${far ? `: ${soFar(far).en}` : ''}. Nothing wrong so far; ask again in a minute.`,
+    ko: (name, far) =>
+      `${name} 객체가 아직 시작하는 중입니다${far ? `. ${soFar(far).ko}` : ''}. 지금까지 문제는 없습니다. 1분 뒤에 다시 확인하십시오.`,
+  } satisfies Text<[name: string, far: StartSoFar | undefined]>,
 
   several: {
     en: (causes) => `${causes.length} things cause this together: ${causes.join('; ')}.`,
@@ -63,9 +63,9 @@ export const summaryWords = {
 
   unexplained: {
     en: (name, reason, { clue, looked, next, unread }) =>
-      `${name} is in trouble (${reason}), and no cause that kubewhy knows explains it${clue ? ` for certain. Best clue: ${clue}` : ''}.${looked ? ` Looked at: ${looked}.` : ''} ${unread ? `Not checked: ${unread.what} (${unread.why}).` : `Next check: ${next.en}.`}`,
+      `Cause not found: ${name} (${reason}).${clue ? ` Best clue: ${clue}.` : ''}${looked ? ` Looked at: ${looked}.` : ''} ${unread ? `Not checked: ${unread.what} (${unread.why}).` : `Next check: ${next.en}.`}`,
     ko: (name, reason, { clue, looked, next, unread }) =>
-      `${name} 객체에 문제(${reason})가 있으나 kubewhy가 아는 원인으로는 ${clue ? `확실히 설명되지 않습니다. 단서: ${clue}.` : '설명되지 않습니다.'}${looked ? ` 살펴본 것: ${looked}.` : ''} ${unread ? `확인하지 못한 것: ${unread.what} (${unread.why})` : `다음 확인: ${next.ko}.`}`,
+      `원인을 찾지 못했습니다: ${name} (${reason}).${clue ? ` 가장 유력한 단서: ${clue}.` : ''}${looked ? ` 살펴본 것: ${looked}.` : ''} ${unread ? `확인하지 못한 것: ${unread.what} (${unread.why})` : `다음 확인: ${next.ko}.`}`,
   } satisfies Text<
     [
       name: string,
@@ -76,16 +76,28 @@ export const summaryWords = {
 
   notSeen: {
     en: (name, unread) =>
-      `Nothing wrong was seen on ${name}, but not all of it could be looked at${unread ? `: ${unread.what} (${unread.why})` : ''}.`,
+      `Nothing wrong found on ${name}, but not everything could be checked${unread ? `. Not checked: ${unread.what} (${unread.why})` : ''}.`,
     ko: (name, unread) =>
-      `${name} 객체에서 이상이 보이지 않지만 모두 살펴보지는 못했습니다.${unread ? ` 확인하지 못한 것: ${unread.what} (${unread.why})` : ''}`,
+      `${name} 객체에서 문제를 찾지 못했지만 모두 확인하지는 못했습니다.${unread ? ` 확인하지 못한 것: ${unread.what} (${unread.why})` : ''}`,
   } satisfies Text<[name: string, unread: Unread]>,
 
   /** The chain is known up to an object of which too little could be read. */
   endsUnread: {
     en: (cause, unread) =>
-      `${cause} What is behind that could not be looked at${unread ? `: ${unread.what} (${unread.why})` : ''}.`,
+      `${cause} The cause behind that could not be checked${unread ? `: ${unread.what} (${unread.why})` : ''}.`,
     ko: (cause, unread) =>
-      `${cause} 그 원인까지는 살펴보지 못했습니다.${unread ? ` 확인하지 못한 것: ${unread.what} (${unread.why})` : ''}`,
+      `${cause} 그 뒤의 원인까지는 확인하지 못했습니다.${unread ? ` 확인하지 못한 것: ${unread.what} (${unread.why})` : ''}`,
   } satisfies Text<[cause: string, unread: Unread]>,
 };
+
+function soFar({ ready, wanted, of, seconds }: StartSoFar): Bilingual {
+  const passed = seconds === undefined ? { en: '', ko: '' } : after(seconds);
+  return {
+    en: `${ready} of ${wanted} ${wanted === 1 ? of.slice(0, -1) : of} ready${passed.en}`,
+    ko: `${passed.ko}${of === 'pods' ? '파드' : '컨테이너'} ${wanted}개 중 ${ready}개 준비됨`,
+  };
+}
+
+function after(seconds: number): Bilingual {
+  return { en: ` after ${seconds} s`, ko: `${seconds}초가 지난 지금 ` };
+}

@@ -35,8 +35,8 @@ export const excludesNode: Remarker<(typeof KINDS)[number], Excludes> = {
     en({ name }, { node, is, left }) {
       const now = {
         ready: 'which is Ready now: if it was a stop-gap, the rule can be removed',
-        'in-trouble': 'which is in trouble: that is still to be mended',
-        absent: 'which does not exist any more: the rule can be removed',
+        'in-trouble': 'which still has a problem to fix',
+        absent: 'which no longer exists: the rule can be removed',
       }[is];
       return `The template of \`${name}\` keeps its pods off node \`${node}\` by a rule (nodeAffinity NotIn), ${now}. ${left} Ready ${left === 1 ? 'node is' : 'nodes are'} left to it.`;
     },

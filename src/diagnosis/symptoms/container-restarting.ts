@@ -5,7 +5,7 @@ import { isOver } from '../../world/readings/pods/pods.ts';
 import { harmOf } from '../signs/harm.ts';
 import { isResizedAt } from '../signs/pods/resized-at.ts';
 
-/** A container ended and was started again, or is about to be. */
+/** A container ended and has restarted, or is about to be. */
 export const containerRestarting: SymptomFinder<'Pod'> = {
   kind: 'container-restarting',
   of: ['Pod'],

@@ -10,7 +10,7 @@ export const scaleFirstAdvice: Advice<Readonly<{ scaleFirst?: Fewer }>> = {
     const { fits, wanted } = scaleFirst;
     return {
       en: {
-        title: `First go back to ${fits} replicas, then mend the rule`,
+        title: `First go back to ${fits} replicas, then fix the rule`,
         text: `Only ${fits} of ${wanted} stable pods of \`${name}\` can run, and with DestinationRule subsets a new revision moves no traffic before all of them do: it would stop half-way. So in this order: ${fits} replicas (where an autoscaler sets them, its maxReplicas), then one of the other fixes, then ${wanted} again.`,
         undo: `Set the replicas back to ${wanted}.`,
       },

@@ -177,7 +177,7 @@ export const apiServerPhrases: readonly Phrase[] = [
     en: [
       'the container does not run, so there is nothing to read or enter',
       'Logs, exec and port-forward need a container that runs (or, with `--previous`, one that ended before), and there is none.',
-      '`kubectl describe pod <pod>` says what it waits for. Of one that ended at once the log is kept: without `--previous` while it has not been started anew.',
+      '`kubectl describe pod <pod>` says what it waits for. Of one that ended at once the log is kept: without `--previous` while it has not been started again.',
     ],
     ko: [
       '컨테이너가 실행되지 않아 읽거나 들어갈 것이 없습니다',

@@ -26,7 +26,7 @@ export const bucketPhrases: readonly Phrase[] = [
     en: [
       'the secret part of the access key is wrong',
       'S3 knows the key id, and the signature that was made with its secret does not fit (SignatureDoesNotMatch).',
-      'Set the secret part anew, without a line break; a wrong region, a clock that is off, or a proxy that changes headers gives the same answer.',
+      'Set the secret part again, without a line break; a wrong region, a clock that is off, or a proxy that changes headers gives the same answer.',
     ],
     ko: [
       '액세스 키의 비밀 부분이 틀립니다',

@@ -73,7 +73,7 @@ export const certificatePhrases: readonly Phrase[] = [
     en: [
       'the certificate waits for its order {order}, which is {state}',
       'cert-manager has an order at the authority for it, `{order}`, in state `{state}`. Why, its challenges say, not this line.',
-      '`why order/{order}` goes on to its challenges; `kubectl describe challenge -n <namespace>` shows the answer of the authority. An invalid order is made anew after an hour, or at once with `cmctl renew <certificate>`.',
+      '`why order/{order}` goes on to its challenges; `kubectl describe challenge -n <namespace>` shows the answer of the authority. An invalid order is recreated after an hour, or at once with `cmctl renew <certificate>`.',
     ],
     ko: [
       '인증서가 주문을 기다립니다: {order}, 상태 {state}',

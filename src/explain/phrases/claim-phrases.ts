@@ -71,7 +71,7 @@ export const claimPhrases: readonly Phrase[] = [
     en: [
       'the node lacks open-iscsi',
       'The driver attaches its volumes by iSCSI, and the node has no `iscsiadm`. No volume is attached there.',
-      'On each node: install `open-iscsi` (or `iscsi-initiator-utils`) and `systemctl enable --now iscsid`; then start the pod of the driver anew.',
+      'On each node: install `open-iscsi` (or `iscsi-initiator-utils`) and `systemctl enable --now iscsid`; then start the pod of the driver again.',
     ],
     ko: [
       '노드에 open-iscsi가 없습니다',

@@ -31,7 +31,7 @@ export const cniPhrases: readonly Phrase[] = [
     en: [
       'the bridge {bridge} of the node has the address of another pod network',
       'The network plugin wants `{wanted}` for `{bridge}`, which has kept an older one: the node got another podCIDR, was joined again, or had another plugin before. No new pod gets a network there.',
-      'After `kubectl drain` on that node: `ip link delete {bridge}` (and `flannel.1`), then start the pod of the plugin anew; it makes the bridge again.',
+      'After `kubectl drain` on that node: `ip link delete {bridge}` (and `flannel.1`), then start the pod of the plugin again; it makes the bridge again.',
     ],
     ko: [
       '노드의 브리지 {bridge}: 다른 파드 네트워크의 주소',
@@ -93,8 +93,8 @@ export const cniPhrases: readonly Phrase[] = [
     says: [/failed to load CNI config (?:list )?file (?<file>[^\s:]+): (?<said>.+)/],
     en: [
       'the network configuration {file} cannot be read',
-      'The runtime of the node cannot use its network configuration `{file}`: {said}. No pod there is given a network until that is mended.',
-      'Compare `{file}` with that of a node that works. The DaemonSet of the network writes it: with its pod on that node made anew, it is written again.',
+      'The runtime of the node cannot use its network configuration `{file}`: {said}. No pod there is given a network until that is fixed.',
+      'Compare `{file}` with that of a node that works. The DaemonSet of the network writes it: with its pod on that node recreated, it is written again.',
     ],
     ko: [
       '네트워크 설정 {file}: 읽을 수 없음',

@@ -167,7 +167,7 @@ export const containerPhrases: readonly Phrase[] = [
     en: [
       'a rule of the Job ended it: exit code {code}',
       'Container `{container}` of `{pod}` ended with exit code {code}, and rule {rule} of `podFailurePolicy` ends the whole Job for that, whatever its backoffLimit.',
-      'Its log says what the program means by {code}. Mend that, or the rule; then delete the Job and create it anew.',
+      'Its log says what the program means by {code}. Fix that, or the rule; then delete the Job and create it again.',
     ],
     ko: [
       'Job의 규칙으로 끝났습니다: 종료 코드 {code}',

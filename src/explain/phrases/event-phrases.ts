@@ -7,7 +7,7 @@ export const eventPhrases: readonly Phrase[] = [
     says: [/Pod sandbox changed, it will be killed and re-created/],
     en: [
       'the pod gets a new sandbox',
-      'The sandbox of the pod, which holds its network, ended, and the kubelet makes it and all containers anew. After a reboot of the node or a restart of its runtime that is usual and passes.',
+      'The sandbox of the pod, which holds its network, ended, and the kubelet makes it and all containers again. After a reboot of the node or a restart of its runtime that is usual and passes.',
       'Where it comes again and again: the event before it ("FailedCreatePodSandBox" tells of the network plugin), and whether something on the node kills the process `pause` (memory).',
     ],
     ko: [
@@ -41,7 +41,7 @@ export const eventPhrases: readonly Phrase[] = [
     says: [/Node (?<node>[\w.-]+) has been rebooted, boot id/],
     en: [
       'node {node} was rebooted',
-      'Its kernel was started anew. All pods of it ended and were started again, or run elsewhere by now.',
+      'Its kernel was started again. All pods of it ended and were started again, or run elsewhere by now.',
       'Why it went down stands on the node: `last -x`, `journalctl -b -1 -e` (memory, kernel, update, power).',
     ],
     ko: [
@@ -58,7 +58,7 @@ export const eventPhrases: readonly Phrase[] = [
     ],
     en: [
       'a lifecycle hook failed',
-      'The kubelet ran a hook of the container, which did not succeed. After a failed `postStart` it kills the container and starts it anew; a failed `preStop` only shortens the end.',
+      'The kubelet ran a hook of the container, which did not succeed. After a failed `postStart` it kills the container and starts it again; a failed `preStop` only shortens the end.',
       'What the hook says is kept in this event only, in no log. Try its command in the container, and look whether its program is in the image and its time within `terminationGracePeriodSeconds`.',
     ],
     ko: [
@@ -91,7 +91,7 @@ export const eventPhrases: readonly Phrase[] = [
     en: [
       'the kubelet of the node does not know the DNS of the cluster',
       'Without `clusterDNS` it gives its pods the resolver of the node: names of Services are not known in them.',
-      'Set `clusterDNS` of the kubelet (`/var/lib/kubelet/config.yaml`) to the address of the Service `kube-dns`, restart it, and make the pods anew.',
+      'Set `clusterDNS` of the kubelet (`/var/lib/kubelet/config.yaml`) to the address of the Service `kube-dns`, restart it, and recreate the pods.',
     ],
     ko: [
       '노드의 kubelet이 클러스터 DNS를 모릅니다',

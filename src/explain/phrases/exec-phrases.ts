@@ -8,7 +8,7 @@ export const execPhrases: readonly Phrase[] = [
     en: [
       'the port-forward has ended with its pod or connection',
       'A port-forward goes to one pod, also where a Service was named, and ends with it: the pod ended or was replaced, its container restarted, or the connection was idle or cut.',
-      '`kubectl get pods` shows by age and restarts which; then start the port-forward anew.',
+      '`kubectl get pods` shows by age and restarts which; then start the port-forward again.',
     ],
     ko: [
       'port-forward가 파드나 연결과 함께 끝났습니다',

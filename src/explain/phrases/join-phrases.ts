@@ -53,7 +53,7 @@ export const joinPhrases: readonly Phrase[] = [
       /could not find a JWS signature in the cluster-info ConfigMap for token ID "(?<token>\w+)"/,
     ],
     en: [
-      'the token of kubeadm join is not valid any more',
+      'the token of kubeadm join is no longer valid',
       'The control plane was reached, and does not know the token `{token}`: it is expired (24 hours unless said otherwise), deleted, or of another cluster.',
       'On the control plane: `kubeadm token create --print-join-command` prints a new one to copy.',
     ],

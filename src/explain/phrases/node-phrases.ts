@@ -152,7 +152,7 @@ export const nodePhrases: readonly Phrase[] = [
     en: [
       'the claim is being deleted, and stays while a pod uses it',
       'Somebody has deleted the claim. `kubernetes.io/pvc-protection` keeps it until no pod uses it; no new pod is placed with it meanwhile.',
-      '`kubectl describe pvc <claim>` names its pods ("Used By"). A deletion cannot be taken back: where the data is wanted, back it up or set the volume to `persistentVolumeReclaimPolicy: Retain` now, before the last pod ends. Then end those pods and make the claim anew. Do not take the finalizer off.',
+      '`kubectl describe pvc <claim>` names its pods ("Used By"). A deletion cannot be taken back: where the data is wanted, back it up or set the volume to `persistentVolumeReclaimPolicy: Retain` now, before the last pod ends. Then end those pods and recreate the claim. Do not take the finalizer off.',
     ],
     ko: [
       '클레임이 삭제되는 중이며 파드가 쓰는 동안 남아 있습니다',
@@ -182,8 +182,8 @@ export const nodePhrases: readonly Phrase[] = [
     says: [/[Ff]ailed to (?:list|watch) \*?(?<resource>[\w.]+): Unauthorized/],
     en: [
       'the API server does not know this controller',
-      'It asks for {resource} again and again, and its token is refused (401): expired, of a ServiceAccount that was made anew, or of another cluster. What it does not see it does not act on.',
-      'Start its pod anew, which gives it a new token; outside of the cluster renew its kubeconfig. If all controllers say so, compare the keys of the API server (`--service-account-key-file`) and the clocks.',
+      'It asks for {resource} again and again, and its token is refused (401): expired, of a ServiceAccount that was recreated, or of another cluster. What it does not see it does not act on.',
+      'Start its pod again, which gives it a new token; outside of the cluster renew its kubeconfig. If all controllers say so, compare the keys of the API server (`--service-account-key-file`) and the clocks.',
     ],
     ko: [
       'API 서버가 이 컨트롤러를 알지 못합니다',

@@ -58,7 +58,7 @@ export const nodeRangePhrases: readonly Phrase[] = [
     en: [
       'flannel is set up for {subnet}, and node {node} has {range}',
       'The network in the settings of flannel (`{subnet}`) is not the one from which the nodes have their ranges (`{node}`: `{range}`): flannel does not start there, and no pod of that node gets a network.',
-      'Set `Network` of `net-conf.json` in ConfigMap `kube-flannel-cfg` to the range of the cluster (`--cluster-cidr`, kubeadm’s `podSubnet`), then start its pods anew.',
+      'Set `Network` of `net-conf.json` in ConfigMap `kube-flannel-cfg` to the range of the cluster (`--cluster-cidr`, kubeadm’s `podSubnet`), then start its pods again.',
     ],
     ko: [
       'flannel 설정은 {subnet}, {node} 노드의 대역은 {range}',

@@ -121,7 +121,7 @@ export const operatorPhrases: readonly Phrase[] = [
     en: [
       'a namespace cannot end: {said}',
       'The namespace is being deleted and waits: {said}.',
-      '`why namespace/<name>` names the objects and the controller whose finalizers they bear: it is gone or cannot do its work; mend that first. Taking finalizers off by hand leaves behind what they guard.',
+      '`why namespace/<name>` names the objects and the controller whose finalizers they bear: it is gone or cannot do its work; fix that first. Taking finalizers off by hand leaves behind what they guard.',
     ],
     ko: [
       '네임스페이스가 끝나지 못합니다: {said}',

@@ -52,7 +52,7 @@ export const requestPhrases: readonly Phrase[] = [
     en: [
       'the kubeconfig cannot be parsed',
       'kubectl found the kubeconfig `{file}`, but what stands in it is no kubeconfig. No server was asked. It was usually written from a secret whose value is cut, encoded twice, or not decoded.',
-      'Write the file anew from its source; stop when the secret is empty and when decoding fails (`set -euo pipefail`). Do not paste the file anywhere: it holds credentials.',
+      'Write the file again from its source; stop when the secret is empty and when decoding fails (`set -euo pipefail`). Do not paste the file anywhere: it holds credentials.',
     ],
     ko: [
       'kubeconfig를 해석할 수 없습니다',
@@ -68,7 +68,7 @@ export const requestPhrases: readonly Phrase[] = [
     en: [
       '{resource} {name} was changed meanwhile',
       'Somebody else wrote `{name}` (`{resource}`) after it had been read for this change, so the API server refused the change (409). Nothing was written. It is harmless once: controllers try again by themselves.',
-      'Read it anew and send the change again, without `resourceVersion` in files that are applied. If it comes again and again, two writers fight for it: `kubectl get {resource} {name} -o yaml --show-managed-fields` names who writes which field.',
+      'Read it again and send the change again, without `resourceVersion` in files that are applied. If it comes again and again, two writers fight for it: `kubectl get {resource} {name} -o yaml --show-managed-fields` names who writes which field.',
     ],
     ko: [
       '{resource} {name} 객체가 그사이 변경되었습니다',
@@ -80,7 +80,7 @@ export const requestPhrases: readonly Phrase[] = [
     id: 'first-admin-secret',
     says: [/secrets? "(?<name>argocd-initial-admin-secret)" not found/],
     en: [
-      'the first password of Argo CD is not kept any more',
+      'the first password of Argo CD is no longer kept',
       'That is as it should be: the Secret only carries the generated first password, may be deleted at any time, and is never made where the password was set at installation. `argocd-secret` holds a bcrypt hash, from which no password can be read.',
       'An admin resets it: `argocd account bcrypt`, then set `admin.password` and `admin.passwordMtime` in `argocd-secret` (where Git or Helm keeps it: there); or remove both keys and restart argocd-server, which makes a new first Secret.',
     ],
@@ -151,7 +151,7 @@ export const requestPhrases: readonly Phrase[] = [
     en: [
       'the login program of the kubeconfig does not work',
       'The kubeconfig has another program fetch the credentials, and that failed before any server was asked: {said}.',
-      'Install or update that program (`aws`, `gke-gcloud-auth-plugin`, `kubelogin`) where kubectl runs, or write the kubeconfig anew with it (`aws eks update-kubeconfig`).',
+      'Install or update that program (`aws`, `gke-gcloud-auth-plugin`, `kubelogin`) where kubectl runs, or write the kubeconfig again with it (`aws eks update-kubeconfig`).',
     ],
     ko: [
       'kubeconfig의 로그인 프로그램이 동작하지 않습니다',

@@ -40,7 +40,7 @@ export const runnerPhrases: readonly Phrase[] = [
     en: [
       'the CI runner {version} is too old for GitHub',
       'GitHub gives no jobs to runners of version {version} any more. A runner that may not update itself (in an image, with `--disableupdate`) ends or waits. Nothing in the cluster is at fault.',
-      'Use an image with a current runner (`ghcr.io/actions/actions-runner`), and build it anew every month: GitHub takes a version for 30 days after the next one.',
+      'Use an image with a current runner (`ghcr.io/actions/actions-runner`), and build it again every month: GitHub takes a version for 30 days after the next one.',
     ],
     ko: [
       'CI 러너 {version}: GitHub가 받지 않는 옛 버전',
@@ -57,7 +57,7 @@ export const runnerPhrases: readonly Phrase[] = [
     en: [
       'GitHub does not accept this CI runner any more',
       'What it was registered with does not count any more: the registration was removed (by hand, after 14 days without a connection, a day after the last of an ephemeral runner), or the clock of its machine is wrong.',
-      'Compare the clock. Then remove `.runner` and `.credentials` and register it anew; of a runner in a pod delete the pod, and look whether the volume or image holds an old registration.',
+      'Compare the clock. Then remove `.runner` and `.credentials` and register it again; of a runner in a pod delete the pod, and look whether the volume or image holds an old registration.',
     ],
     ko: [
       'GitHub가 이 CI 러너를 더 이상 받지 않습니다',

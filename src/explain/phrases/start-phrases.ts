@@ -66,7 +66,7 @@ export const startPhrases: readonly Phrase[] = [
     clauses: [
       {
         says: /stale (?:NFS )?file handle|transport endpoint is not connected/,
-        en: 'what is mounted there has lost its storage, and deleting the pod has it mounted anew once its server answers',
+        en: 'what is mounted there has lost its storage, and deleting the pod has it mounted again once its server answers',
         ko: '그곳의 마운트가 스토리지를 잃었으며, 서버가 응답하면 파드를 지워 다시 마운트할 수 있습니다',
       },
       {
@@ -189,7 +189,7 @@ export const startPhrases: readonly Phrase[] = [
     en: [
       'the mount at {path} has lost its storage',
       'Something is mounted at `{path}`, and what is behind it has gone: its server, its export, or the driver on the node that served it. The node still holds the old mount, so that nothing can enter it.',
-      "See whether the storage's driver runs on that node and its server answers; then delete the pod, and the kubelet mounts it anew.",
+      "See whether the storage's driver runs on that node and its server answers; then delete the pod, and the kubelet mounts it again.",
     ],
     ko: [
       '{path} 마운트가 스토리지를 잃었습니다',

@@ -50,7 +50,7 @@ export const volumePhrases: readonly Phrase[] = [
     en: [
       'volume {volume}: the machine holds as many volumes as it may',
       'The storage did not attach `{volume}`, because the machine of the node has no place for another volume.',
-      'Cordon that node, delete the pod so that it is placed anew, and uncordon it. Then see `allocatable.count` of its CSINode: the scheduler counts by that.',
+      'Cordon that node, delete the pod so that it is placed again, and uncordon it. Then see `allocatable.count` of its CSINode: the scheduler counts by that.',
     ],
     ko: [
       '볼륨 {volume}: 머신의 볼륨 수 한도가 참',
@@ -124,7 +124,7 @@ export const volumePhrases: readonly Phrase[] = [
     en: [
       'the claim has no storage class that exists',
       'No class makes a volume for the claim: the one that it names does not exist, or it names none and no default is set.',
-      '`kubectl get storageclass` lists them and the default. The class of a claim cannot be changed: make the class, or the claim anew. A claim for a volume that exists needs none.',
+      '`kubectl get storageclass` lists them and the default. The class of a claim cannot be changed: create the class, or recreate the claim. A claim for a volume that exists needs none.',
     ],
     ko: [
       '클레임에 맞는 스토리지 클래스가 없습니다',

@@ -97,7 +97,7 @@ export const workloadPhrases: readonly Phrase[] = [
     en: [
       'a Job gave up',
       'Its pods failed more often than `backoffLimit` allows, so the Job makes no more.',
-      'Why is in the log of its last pod: `kubectl logs job/<name>`. A Job does not begin again: delete it and make it anew once the reason is gone.',
+      'Why is in the log of its last pod: `kubectl logs job/<name>`. A Job does not begin again: delete it and recreate it once the reason is gone.',
     ],
     ko: [
       'Job이 포기했습니다',
@@ -172,7 +172,7 @@ export const workloadPhrases: readonly Phrase[] = [
     ],
     en: [
       'the node turned the pod away',
-      'The pod was scheduled, and the kubelet did not take it: the device or resource that it was given is not there any more.',
+      'The pod was scheduled, and the kubelet did not take it: the device or resource that it was given is no longer there.',
       'Look at the device plugin on that node; the pod stays as Failed, and its controller makes another.',
     ],
     ko: [

@@ -75,7 +75,7 @@ export const STATUS_WORDS: readonly (Bilingual & Readonly<{ says: RegExp }>)[] =
   },
   {
     says: /^Denied/,
-    en: 'somebody said no: whoever asked has to ask anew',
+    en: 'somebody said no: whoever asked has to ask again',
     ko: '거부되었으니 요청한 쪽이 새로 요청해야 합니다',
   },
   {

@@ -77,7 +77,7 @@ export const webhookFailed: Signature<Failed> = {
 const CERTIFICATE: Bilingual<TextWords['advice']> = {
   en: [
     {
-      title: 'Make its certificate anew, and fill `caBundle`',
+      title: 'Recreate its certificate, and fill `caBundle`',
       text: 'Run the job or cert-manager certificate again that fills `caBundle` of the webhook configuration: with cert-manager its annotation `cert-manager.io/inject-ca-from` names the Certificate, and cert-manager-cainjector has to run.',
     },
   ],

@@ -54,7 +54,7 @@ function isAborted(rollout: Resource<'argoproj.io/Rollout'>, world: World): Goal
   const wanted = rollout.spec?.replicas ?? 1;
   const available = stable.status?.availableReplicas ?? 0;
   return available >= wanted
-    ? { is: 'reached' }
+    ? { is: 'reached', ready: { pods: wanted, of: 'stable' } }
     : { is: 'waiting', why: 'not-available', note: `${available}/${wanted}` };
 }
 

@@ -89,7 +89,7 @@ function isLate({ type, reason }: Readonly<{ type: string; reason?: string }>): 
 }
 
 function available(ready = 0, wanted: number): GoalState {
-  if (ready >= wanted) return { is: 'reached' };
+  if (ready >= wanted) return { is: 'reached', ready: { pods: wanted, of: 'new' } };
   return { is: 'waiting', why: 'not-available', note: `${ready}/${wanted}` };
 }
 

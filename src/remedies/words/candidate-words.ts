@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<string, Bilingual>> = {
     ko: '실제로 있으며 우선순위는 %입니다. 자리를 얻으려고 우선순위가 더 낮은 파드를 내보낼 수 있습니다. 의도한 것이 맞을 때만 적용하십시오.',
   },
   twice: {
-    en: 'Twice what it is; what the program needs, only its use shows.',
+    en: 'Twice the current value. Only its use shows what the program needs.',
     ko: '지금의 두 배입니다. 실제로 얼마나 필요한지는 사용량으로 알 수 있습니다.',
   },
   declared: {
@@ -59,7 +59,7 @@ const WORDS: Readonly<Record<string, Bilingual>> = {
   },
   bound: { en: 'It is the bound that % sets.', ko: '%에서 정한 한도입니다.' },
   fits: {
-    en: 'It is as much as there is room for today.',
+    en: 'That is as much as fits now.',
     ko: '지금 들어갈 수 있는 최댓값입니다.',
   },
   'fits-claim': {

@@ -83,7 +83,7 @@ const WORDS = {
     blankTitle: (field: string) => `\`${field}\`: choose a value`,
     blankShort: 'The value is yours to choose.',
     blank: (label: string, kind: string, name: string, was?: string) =>
-      `\`${label}\` of ${kind} \`${name}\` needs ${was === undefined ? 'a value' : `another value than \`${was}\``}, and nothing in the cluster tells which.`,
+      `\`${label}\` of ${kind} \`${name}\` needs ${was === undefined ? 'a value' : `another value than \`${was}\``}. Nothing in the cluster tells which.`,
     nextRun: 'The next run has it; one that runs now is not changed.',
     nextRunEnds: 'The next run has it, and ends the one that runs then.',
     goesOn:
@@ -92,7 +92,7 @@ const WORDS = {
     scales:
       'It takes effect at once: the autoscaler decides how many pods there are from then on, and may end some that run now.',
     renews:
-      'It takes effect at once: pods of an older revision are ended and made anew, one after the other.',
+      'It takes effect at once: pods of an older revision are ended and recreated, one after the other.',
     rollsOut: 'What was changed in its template meanwhile is rolled out at once.',
     atOnce: 'It takes effect at once, and no pod restarts for it.',
     readBy: (name: string) =>

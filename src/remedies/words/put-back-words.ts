@@ -37,18 +37,18 @@ function sourceOf(by: OtherWriter | undefined): 'git' | 'chart' | 'bounds' | 'pe
 
 const WORDS = {
   en: {
-    back: 'It was put back.',
+    back: 'It was reverted.',
     who: {
-      owns: (by: string) => `${by} owns the object.`,
+      owns: (by: string) => `${by} manages this object.`,
       sizes: (by: string) => `${by} sets that number.`,
       wrote: (by: string) => `${by} wrote to the object last.`,
     },
     next: {
       git: 'Make the change in Git.',
       chart: 'Make the change in the values of its chart.',
-      bounds: 'Change what it may set instead.',
+      bounds: 'Change the bounds of what it may set.',
       person: 'Ask who did that before you make the change again.',
-      else: 'Make the change where that takes it from.',
+      else: 'Make the change in the source that it reads.',
     },
   },
   ko: {

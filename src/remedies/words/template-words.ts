@@ -49,7 +49,7 @@ const COMMON = {
       `\`${name}\` goes there without steps, for its controller still has that revision.`,
     other: (name: string) => `A new revision of \`${name}\` replaces all of its pods.`,
     copy: (name: string, copy: string) =>
-      `A Job's pods cannot be changed: Job \`${copy}\` is made as a copy of \`${name}\` with that in it, and runs at once. \`${name}\` stays as it is: delete it where it still waits, or both may run.`,
+      `A Job's pods cannot be changed, so Job \`${copy}\` is created as a copy of \`${name}\` with the new value, and runs at once. \`${name}\` stays: delete it if it still waits, or both may run.`,
     deleteCopy: (copy: string) => `Delete Job \`${copy}\`; what it has done stays done.`,
     pod: (name: string) => `The kubelet restarts that container of \`${name}\`.`,
     stuck: (name: string, pod: string) =>

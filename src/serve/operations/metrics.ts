@@ -54,7 +54,7 @@ export function createMetrics({ queueJobs, log }: MetricSources): Metrics {
   });
   const obstacles = new Gauge({
     name: 'kubewhy_slack_obstacles',
-    help: 'What deliveries to Slack wait for until somebody mends it; /readyz says how.',
+    help: 'What deliveries to Slack wait for until somebody fixes it; /readyz says how.',
     labelNames: ['code', 'at'],
     registers,
   });

@@ -28,7 +28,8 @@ export async function watch(
   if (job.isVerified) return await lookAfter(job, parts);
   if (state.is === 'reached') {
     const back = deleteCommand(plan);
-    const text = back && `${watchWords.undo[lang]} \`${back}\``;
+    const undo = back && `${watchWords.undo[lang]} \`${back}\``;
+    const text = [state.text, undo].filter(Boolean).join(' ');
     await tell(job, { step: 'verified', ...(text && { text }), ...from }, parts);
     return source ? undefined : await lookAfter({ ...job, turn: 0 }, parts);
   }

@@ -55,7 +55,7 @@ export function cellsOf({ cluster, placement, pod }: Tried): readonly Cell[] {
   });
 }
 
-/** How one spread rule stands on each node. Numbers speak every language: "1+1-0=2 > max 1". */
+/** How one spread rule stands on each node. Numbers speak every language: "skew 2 > max 1". */
 function ruleOf(pod: Pod, constraint: Constraint, cluster: Cluster) {
   const { topologyKey, maxSkew } = constraint;
   const { domains, min, self } = spreadOf(pod, constraint, cluster);
@@ -67,7 +67,7 @@ function ruleOf(pod: Pod, constraint: Constraint, cluster: Cluster) {
     skewOn(node: Node) {
       const count = countOn(node) ?? 0;
       const skew = count + self - min;
-      return skew > maxSkew ? `${count}+${self}-${min}=${skew} > max ${maxSkew}` : undefined;
+      return skew > maxSkew ? `skew ${skew} > max ${maxSkew}` : undefined;
     },
   };
 }

@@ -13,7 +13,7 @@ export async function changeKnown(
   edit: (known: Incident) => Incident,
 ): Promise<Incident> {
   return incidents.change(id, (known) => {
-    if (!known) throw new IncidentGone(`Incident ${id} is not known any more.`);
+    if (!known) throw new IncidentGone(`Incident ${id} is no longer known.`);
     return edit(known);
   });
 }

@@ -12,8 +12,8 @@ const CARD = {
 } as const;
 
 it.each([
-  [3, 'Rolling update: done. All 3 pods are available and of the newest revision.'],
-  [1, 'Rolling update: done. Of 3 pods 1 is of the newest revision and 3 available.'],
+  [3, 'Rolling update: done. All 3 pods are updated and available.'],
+  [1, 'Rolling update: done. 1 of 3 pods updated, 3 available.'],
 ])('says of an update that is done how many pods it has come to: %i', (updated, line) => {
   const card = { ...CARD, pods: { wanted: 3, updated, available: 3 } };
 

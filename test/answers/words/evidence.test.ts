@@ -25,7 +25,7 @@ describe('a simulation', () => {
   const nodes = [{ filter: 'volume-zone', count: 2 }, { count: 1 }];
 
   it.each([
-    ['en', 'simulating the 3 nodes blocks the same ones for the same reasons'],
+    ['en', 'a simulation of the 3 nodes refuses the same ones for the same reasons'],
     ['ko', '노드 3개를 시뮬레이션하면 같은 노드가 같은 이유로 막힙니다'],
   ] as const)('that agrees with the scheduler says so in %s', (lang, words) => {
     expect(simulationWords({ ...simulated, agrees: true, nodes }, lang)).toBe(words);
@@ -35,7 +35,7 @@ describe('a simulation', () => {
     const one = { ...simulated, agrees: true, nodes: [{ filter: 'taints', count: 1 }] };
 
     expect(simulationWords(one, 'en')).toBe(
-      'simulating the one node blocks it for the same reason',
+      'a simulation refuses the one node for the same reason',
     );
   });
 

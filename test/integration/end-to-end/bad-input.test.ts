@@ -59,7 +59,7 @@ describe('a question', () => {
     const message = await ask(kubewhy, MINA, `why ${stuck.pod} -n ${stuck.namespace}`);
 
     expect(successor.pod).not.toBe(stuck.pod);
-    expect(message.text).toMatch(/does not exist any more.*k8s-cp/);
+    expect(message.text).toMatch(/no longer exists.*k8s-cp/);
     expect(JSON.stringify(message.blocks)).toContain(successor.pod);
   });
 
@@ -99,8 +99,8 @@ describe('a button', () => {
   it('is refused with an incident that nobody knows', async () => {
     const ids = { incident: 'q-forged', plan: 'p-forged' };
 
-    expect(await pressForged(kubewhy, MINA, ids)).toContain('is not known any more');
-    expect(await submitForged(kubewhy, MINA, ids)).toContain('is not known any more');
+    expect(await pressForged(kubewhy, MINA, ids)).toContain('is no longer known');
+    expect(await submitForged(kubewhy, MINA, ids)).toContain('is no longer known');
   });
 
   it('is refused with what is no id at all', async () => {

@@ -64,11 +64,11 @@ describe('a fix with a value to choose', () => {
 
     const { double, said } = await pressed(now(message), 'Undo');
 
-    expect(said).toContain('It was changed since');
+    expect(said).toContain('It has changed since');
     expect(double.submit).toBeUndefined();
     expect(await selector()).toEqual({ app: 'shop' });
     // Whoever looks after it sees that as well.
-    await review(kubewhy, message, /put back by something else.*Ask who did that/);
+    await review(kubewhy, message, /something else has reverted it.*Ask who did that/);
   });
 
   it('refuses an empty blank in the form, and sends nothing', async () => {
@@ -98,7 +98,7 @@ describe('a fix with a value to choose', () => {
     await submit(MINA, view);
 
     expect(await review(kubewhy, message, REFUSED)).toContain(
-      'Since the preview the cluster has changed',
+      'The cluster has changed since the preview',
     );
     expect(await selector()).toEqual({ app: 'other' });
   });

@@ -73,7 +73,7 @@ describe('a canary that a spread rule keeps Pending', () => {
     await kubewhy.slack.submit({ user: MINA, viewId: view.id });
     const refused = await review(kubewhy, message, /refused|not applied/i);
 
-    expect(refused).toContain('Since the preview the cluster has changed: look again.');
+    expect(refused).toContain('The cluster has changed since the preview. Review it again.');
     const { metadata, spec } = await api.get<Rollout>(webPath(namespace.name));
     expect(metadata.generation).toBe(changed.metadata.generation);
     expect(spec).toEqual(changed.spec);

@@ -30,7 +30,7 @@ const WORDS = {
     rolledBack: '리비전 1 상태로 롤백',
     undo: '되돌리기',
     apply: '적용',
-    verified: ': @mina 님이 승인한 변경이 반영되었고, 목표에 도달한 것을 확인했습니다',
+    verified: ': @mina 님이 승인한 변경이 반영되었고 효과를 확인했습니다',
   },
 } as const;
 const SCREENS = { desktop, phone } as const;

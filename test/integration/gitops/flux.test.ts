@@ -71,7 +71,7 @@ describe('a fix of what a Kustomization applies', () => {
 describe('a live change of what a Kustomization applies', () => {
   it('is taken back when that is applied the next time', async () => {
     const web = await deployed('applied');
-    const said = 'Flux Kustomization `applied` puts a live change of this back within 1h';
+    const said = 'Flux Kustomization `applied` reverts a live change of this within 1h';
     expect(await foretold(web)).toContain(said);
 
     await web.setDisk();

@@ -74,7 +74,7 @@ describe('an object is created', () => {
 
   it.each<[string, readonly Resource[]]>([
     ['has other contents by now', [{ ...source, data: { mode: 'slow' } } as Resource]],
-    ['is not there any more', []],
+    ['is no longer there', []],
   ])('as no copy of what %s', async (_, objects) => {
     const writer = new FewObjects(objects);
 

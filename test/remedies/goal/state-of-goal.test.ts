@@ -19,12 +19,12 @@ const SHIFTING = { ...ABORTED, canary: { weights: { canary: { weight: 10 } } } }
 
 describe('a goal', () => {
   it.each([
-    ['the canary of this step is available', updated, {}, 1],
-    ['an aborted rollout is back at the stable revision', aborted, ABORTED, 0],
-    ['the next step has begun', promoted, { currentStepIndex: 2 }, 1],
-    ['the release is complete', promoted, { currentPodHash: '56956db584' }, 1],
-  ])('is reached where %s', (_, goal, status, available) => {
-    expect(state(goal, { status }, available)).toEqual({ is: 'reached' });
+    ['the canary of this step is available', updated, {}, 1, { pods: 1, of: 'new' }],
+    ['a rollout is back at the stable revision', aborted, ABORTED, 0, { pods: 2, of: 'stable' }],
+    ['the next step has begun', promoted, { currentStepIndex: 2 }, 1, undefined],
+    ['the release is complete', promoted, { currentPodHash: '56956db584' }, 1, undefined],
+  ])('is reached where %s', (_, goal, status, available, ready) => {
+    expect(state(goal, { status }, available)).toEqual({ is: 'reached', ...(ready && { ready }) });
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('a goal', () => {
   });
 
   it('is reached where time has run out before but the canary is available now', () => {
-    expect(state(updated, { status: { conditions: [late] } }, 1)).toEqual({ is: 'reached' });
+    expect(state(updated, { status: { conditions: [late] } }, 1)).toMatchObject({ is: 'reached' });
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('a goal', () => {
   });
 
   it('is reached where a restart is for later', () => {
-    expect(state(updated, { spec: { restartAt: ago(-5) } }, 1)).toEqual({ is: 'reached' });
+    expect(state(updated, { spec: { restartAt: ago(-5) } }, 1)).toMatchObject({ is: 'reached' });
   });
 
   it('is not reached by an abort while a stable pod is missing', () => {
@@ -147,7 +147,7 @@ describe('an abort', () => {
   });
 
   it('is reached where no weight is told, by who has no traffic to shift', () => {
-    expect(state(aborted, { status: { ...DEGRADED, abortedAt: ago(0) } })).toEqual({
+    expect(state(aborted, { status: { ...DEGRADED, abortedAt: ago(0) } })).toMatchObject({
       is: 'reached',
     });
   });

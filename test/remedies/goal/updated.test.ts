@@ -6,7 +6,7 @@ import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { specified } from '#test/support/objects.ts';
 
-const REACHED = { is: 'reached' };
+const REACHED = expect.objectContaining({ is: 'reached' });
 const NOT_OBSERVED = { is: 'waiting', why: 'not-observed' };
 const waitingAt = (note: string) => ({ is: 'waiting', why: 'not-available', note });
 const READY = { conditions: [{ type: 'Ready', status: 'True' }] };

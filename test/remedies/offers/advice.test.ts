@@ -13,7 +13,7 @@ import { cluster } from '#test/support/clusters.ts';
 
 const UNDO = 'kubectl -n shop rollout undo deployment/web';
 const LOOK = 'kubectl -n shop get pods';
-const MEND = alike({ title: 'Or mend it', text: 'Mend web.' });
+const MEND = alike({ title: 'Or fix it', text: 'Fix web.' });
 const web = template({});
 const annotations = { 'argocd.argoproj.io/tracking-id': 'blog:apps/Deployment:shop/web' };
 const gits = { ...web, metadata: { ...web.metadata, annotations } };
@@ -55,7 +55,7 @@ describe('the advice of a cause', () => {
     const lines = { ...alike({ title: 'Look', text: '', lines: ['df -h'] }), besides: [MEND] };
     const [remedy] = adviceOf({ ...advising(UNDO), advice: { choose: () => lines } });
 
-    expect(remedy?.text.en(given)).toMatchObject({ text: 'Mend web.', lines: ['df -h'] });
+    expect(remedy?.text.en(given)).toMatchObject({ text: 'Fix web.', lines: ['df -h'] });
     expect(remedy?.text.en({ ...given, beside: 0 })).not.toHaveProperty('lines');
   });
 });
@@ -85,7 +85,7 @@ describe('the advice of a cause beside changes', () => {
   it('leaves the first half that none of them does, without its command', () => {
     const halved = advising(UNDO, {}, halves);
 
-    expect(said(halved, [own])).toMatchObject({ title: 'Or mend it', text: 'Mend web.' });
+    expect(said(halved, [own])).toMatchObject({ title: 'Or fix it', text: 'Fix web.' });
     expect(said(halved, [own, change('some/mend', [])])).toMatchObject({ title: 'Or wait' });
     expect(beside(halved, [own])).not.toHaveProperty('command');
     expect(said(halved, [])).toMatchObject({

@@ -75,7 +75,7 @@ describe('the plan for a Rollout that Argo CD owns', () => {
     const preview = first && shown(first, live, 'en');
     expect(preview).toMatchObject({
       is: 'ready',
-      title: expect.stringContaining('Live, beside Git'),
+      title: expect.stringContaining('Live, not in Git'),
     });
   });
 

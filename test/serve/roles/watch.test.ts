@@ -38,8 +38,8 @@ describe('a look at what a change has brought', () => {
   });
 
   it.each([
-    ['en', 'To take it back: `kubectl -n shop delete configmaps settings`'],
-    ['ko', '되돌리려면: `kubectl -n shop delete configmaps settings`'],
+    ['en', 'Done: the cause is gone. To undo it: `kubectl -n shop delete configmaps settings`'],
+    ['ko', '완료: 원인이 사라졌습니다. 되돌리려면: `kubectl -n shop delete configmaps settings`'],
   ] as const)('tells how to delete what was created (%s)', async (lang, text) => {
     const on = { kind: 'ConfigMap', namespace: 'shop', name: 'settings' };
     const object = { apiVersion: 'v1', kind: 'ConfigMap', metadata: on };

@@ -36,11 +36,11 @@ describe('the placement map', () => {
 
     expect(lines(canary, threeNodes, stable)).toEqual([
       'k8s-cp       0      tainted',
-      'k8s-worker1  1 old  1+1-0=2 > max 1',
-      'k8s-worker2  1 old  1+1-0=2 > max 1',
+      'k8s-worker1  1 old  skew 2 > max 1',
+      'k8s-worker2  1 old  skew 2 > max 1',
     ]);
     expect(lines(canary, threeNodes, [...stable, fresh])[1]).toBe(
-      'k8s-worker1  1 old · 1 new  2+1-0=3 > max 1',
+      'k8s-worker1  1 old · 1 new  skew 3 > max 1',
     );
   });
 
@@ -50,12 +50,12 @@ describe('the placement map', () => {
       metadata: { ...pod.metadata, labels: canary.metadata?.labels ?? {} },
     }));
 
-    expect(lines(canary, threeNodes, same)[1]).toBe('k8s-worker1  1  1+1-0=2 > max 1');
+    expect(lines(canary, threeNodes, same)[1]).toBe('k8s-worker1  1  skew 2 > max 1');
   });
 
   it('aligns Korean by its width', () => {
     const widths = lines(canary, threeNodes, stable, 'ko').map((line) =>
-      textWidth(line.replace(/(테인트|1\+1.*)$/, '')),
+      textWidth(line.replace(/(테인트|skew .*)$/, '')),
     );
 
     expect(new Set(widths).size).toBe(1);
@@ -74,8 +74,8 @@ describe('the placement map', () => {
 
     expect(lines(pod, nodes, [podOn('a1', 'x'), podOn('b1', 'y')])).toEqual([
       'z-cp (1)    0  tainted',
-      'zone-a (3)  1  1+1-0=2 > max 1',
-      'zone-b (2)  1  1+1-0=2 > max 1',
+      'zone-a (3)  1  skew 2 > max 1',
+      'zone-b (2)  1  skew 2 > max 1',
     ]);
   });
 

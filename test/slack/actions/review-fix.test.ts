@@ -57,7 +57,7 @@ describe('Review fix', () => {
   });
 
   it.each([
-    ['an incident that is gone', () => gateway.redis.records.clear(), 'not known any more'],
+    ['an incident that is gone', () => gateway.redis.records.clear(), 'no longer known'],
     ['a plan that is not its own', () => change({ plans: [] }), 'does not belong'],
     ['a place where the bot may not act', () => change({ mayAct: false }), 'invite'],
     ['a change under way', () => change({ acts: [act()] }), 'under way'],

@@ -68,7 +68,7 @@ describe('an answer about what kubewhy dealt with before', () => {
     await deliverAnswer(gateway, { id: 'q-2' });
 
     const all = gateway.double.messages('ops').map((one) => JSON.stringify(one));
-    expect(all[0]).toContain('Let the spread rule skip tainted nodes: offered and not taken');
+    expect(all[0]).toContain('Let the spread rule skip tainted nodes: offered, not applied');
     expect(
       all.some((one) => /Older fix: .*<@UMINA00001>/.test(one) && one.includes('pull request')),
     ).toBe(true);

@@ -18,7 +18,7 @@ it.each(['view_too_large', 'invalid_blocks', 'invalid_arguments'])(
 
     await previewed(gateway);
 
-    expect(modalOf(gateway)).toContain('too large to be shown');
+    expect(modalOf(gateway)).toContain('too large to show');
     expect(modalOf(gateway)).not.toContain('apply_plan');
   },
 );

@@ -61,8 +61,8 @@ it('offers what is valid now', async () => {
 });
 
 it.each([
-  ['applied', /🔵 .*changed; how it is now comes next\. Before: /],
-  ['verified', /✅ .*tainted nodes: verified\. Before: /],
+  ['applied', /🔵 .*changed; looking again\. Before: /],
+  ['verified', /✅ .*tainted nodes: done and verified\. Before: /],
 ] as const)('shows nothing of before as of now once a change is %s', async (step, title) => {
   await deliver('Step 1 of 3', '2026-01-01T00:00:00Z');
 
@@ -90,7 +90,7 @@ it('is not headed by a change that an answer has seen, once a later one is in pl
 
   await deliverProgress(gateway, 'applied', next.id, '2026-01-01T00:02:00Z');
 
-  expect(shownCard()).toMatch(/🔵 .*changed; how it is now comes next\. Before: /);
+  expect(shownCard()).toMatch(/🔵 .*changed; looking again\. Before: /);
 });
 
 it.each([
@@ -127,7 +127,7 @@ it('leads to the evidence, and to a live change of what Git owns, for there is n
 });
 
 it.each([
-  ['en', 'not kept up to date: `/k8s rollout web -n blog-system` shows it anew'],
+  ['en', 'not kept up to date: `/k8s rollout web -n blog-system` shows it again'],
   ['ko', '갱신되지 않습니다. `/k8s rollout web -n blog-system` 명령으로 다시 볼 수 있습니다'],
 ] as const)('says to who asked privately that it is not followed (%s)', async (lang, said) => {
   await deliver('Step 1 of 3', '2026-01-01T00:00:00Z', { private: true, lang });

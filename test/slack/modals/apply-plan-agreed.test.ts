@@ -38,14 +38,14 @@ describe('Apply where two people have to agree', () => {
   it('waits for somebody else, and never for the same one', async () => {
     gateway.redis.twoPeople.push('blog-system');
     const viewId = await previewed(gateway);
-    expect(modalOf(gateway)).toContain('yours is the first approval');
+    expect(modalOf(gateway)).toContain('Two people have to approve here.');
 
     await submit(viewId);
     await shareWork();
     await submit(await previewed(gateway));
 
     expect(modalOf(gateway)).toContain('somebody else has to review and apply it');
-    expect(JSON.stringify(gateway.double.messages('ops'))).toContain('Two people have to agree');
+    expect(JSON.stringify(gateway.double.messages('ops'))).toContain('Two people have to approve');
     expect(gateway.redis.remediator).toEqual([]);
   });
 

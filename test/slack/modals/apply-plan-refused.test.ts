@@ -56,7 +56,7 @@ describe('Apply', () => {
     [
       'a plan that was changed in Redis',
       () => change({ plans: [{ ...planOf([]), id: HONOR }] }),
-      'changed on its way',
+      'it was changed in Redis',
     ],
   ])('has it noted once that it was refused for %s', async (_, close, text) => {
     const viewId = await previewed(gateway);

@@ -64,9 +64,9 @@ describe('Apply', () => {
 
   it.each([
     ['applying', 'being applied by @'],
-    ['already-so', 'it is so already'],
+    ['already-so', 'it is already so'],
     ['unknown', 'not known whether the change took effect'],
-    ['verified', 'verified: its goal is reached'],
+    ['verified', 'and verified'],
   ] as const)('says how a plan stands that is %s, and approves nothing', async (step, text) => {
     const viewId = await previewed(gateway);
     await progress(HONOR, step);
@@ -93,7 +93,7 @@ describe('Apply', () => {
 
     await submit(viewId);
 
-    expect(modalOf(gateway)).toContain('A change is under way here');
+    expect(modalOf(gateway)).toContain('A change is already under way');
     expect(gateway.redis.remediator).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe('Apply', () => {
     await previewed(gateway, { ...ready, plan: { ...otherwise, id: HONOR } });
 
     expect(gateway.double.views(mina.id)[0]?.sent.submit).toBeUndefined();
-    expect(modalOf(gateway)).toContain('changed on its way through Redis');
+    expect(modalOf(gateway)).toContain('or it was changed in Redis');
   });
 
   it('signs nothing when the plan was changed in Redis after it was shown', async () => {
@@ -136,7 +136,7 @@ describe('Apply', () => {
 
     await submit(viewId);
 
-    expect(modalOf(gateway)).toContain('changed on its way through Redis');
+    expect(modalOf(gateway)).toContain('or it was changed in Redis');
     expect(gateway.redis.remediator).toEqual([]);
   });
 

@@ -106,7 +106,7 @@ describe('a fix with a value to choose', () => {
   });
 
   it.each([
-    ['an incident that is gone', () => gateway.redis.records.clear(), 'not known any more'],
+    ['an incident that is gone', () => gateway.redis.records.clear(), 'no longer known'],
     ['a fix that it does not have', () => offer([MEMORY], 'other/fix'), 'does not belong'],
     ['a place where the bot may not act', () => change({ mayAct: false }), 'invite'],
     ['Redis down', () => (gateway.redis.isDown = true), 'nothing was accepted'],

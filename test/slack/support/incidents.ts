@@ -106,7 +106,7 @@ export function answer(over: Partial<Answer> = {}): Answer {
       cluster: 'demo',
     },
     state: 'explained',
-    summary: findings[0]?.cause ?? 'Nothing wrong was seen.',
+    summary: findings[0]?.cause ?? 'Nothing wrong found.',
     findings,
     symptoms: [],
     ruledOut: [],

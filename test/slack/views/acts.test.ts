@@ -28,13 +28,13 @@ describe('what kubewhy changed earlier', () => {
     const said = saidOf({ answer: answer({ changes }), earlier: [{ title: 'Promote', at }] });
 
     expect(said).toEqual([
-      expect.stringMatching(/: .+ Promote: offered and not taken$/),
+      expect.stringMatching(/: .+ Promote: offered, not applied$/),
       expect.stringContaining('as Events say'),
     ]);
   });
 
   it.each([
-    ['en', 'pull request', 'Promote: offered and not taken'],
+    ['en', 'pull request', 'Promote: offered, not applied'],
     ['ko', '풀 리퀘스트', 'Promote: 제시했으나 적용되지 않음'],
   ] as const)(
     'is told with who and when of a pull request, and of an offer without (%s)',

@@ -69,7 +69,7 @@ describe('answerMessage', () => {
     const texts = textsOf(incident({ acts, prepared }));
 
     expect(texts).toContain('[Why?]');
-    expect(texts.join()).toContain('The change was taken back.');
+    expect(texts.join()).toContain('The change was undone.');
     expect(texts.join()).not.toContain('placement:');
   });
 
@@ -98,11 +98,11 @@ describe('answerMessage', () => {
   });
 
   it.each([
-    ['healthy', '🟢', 'no trouble seen'],
+    ['healthy', '🟢', 'nothing wrong found'],
     ['recovered', '🟢', 'recovered'],
     ['progressing', '🔵', 'in progress'],
-    ['complaining', '🟠', 'well, but its log complains'],
-    ['unexplained', '⚪', 'no trouble seen, not all checked'],
+    ['complaining', '🟠', 'healthy, but its log complains'],
+    ['unexplained', '⚪', 'nothing wrong found, not all checked'],
     ['gone', '⚫', 'gone'],
   ] as const)('stays calm about what is %s', (state, icon, word) => {
     const calm = answer({ state, findings: [], summary: 'One sentence.', notChecked: [] });
@@ -143,7 +143,7 @@ describe('answerMessage', () => {
 
     const [title] = textsOf(incident({ acts }));
 
-    expect(title).toMatch(/^✅ .* — Honor taints: verified. Before: /);
+    expect(title).toMatch(/^✅ .* — Honor taints: done and verified. Before: /);
   });
 
   it('says in no message any more what followed from it, once a change is verified', () => {
@@ -151,8 +151,8 @@ describe('answerMessage', () => {
     const stuck = incident({ answer: answer({ findings }) });
     const mended = { ...stuck, acts: [act('verified')] };
 
-    expect(allOf(stuck).match(/Waiting does not help/g)).toHaveLength(2);
-    expect(allOf(mended)).not.toContain('Waiting does not help');
+    expect(allOf(stuck).match(/It will not resolve by itself/g)).toHaveLength(2);
+    expect(allOf(mended)).not.toContain('It will not resolve by itself');
     expect(allOf(mended)).toContain('cannot be placed');
   });
 
@@ -164,7 +164,7 @@ describe('answerMessage', () => {
   });
 });
 
-const LASTING = 'Waiting does not help: at most 2 can ever run.';
+const LASTING = 'It will not resolve by itself: only 2 fit.';
 
 /** An answer and the details under it. */
 function allOf(shown: ReturnType<typeof incident>): string {

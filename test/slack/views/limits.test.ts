@@ -103,7 +103,7 @@ describe('the review of a fix', () => {
     );
   });
 
-  it('has nothing to press for a change that is too large to be shown', () => {
+  it('has nothing to press for a change that is too large to show', () => {
     const large = planOf([{ op: 'add', path: '/spec/x', value: 'x'.repeat(100_000) }]);
     const preview = { is: 'ready', plan: large, title: 't', text: 't', undo: 'u' } as const;
 

@@ -52,7 +52,7 @@ describe('the choice to change live what Git owns', () => {
     const { plan: _, ...verb } = remedy({ id: 'rollout/pause', kind: 'rollout', live: LIVE });
     const findings = [finding({ remedies: [{ ...verb, title: 'Pause the update' }] })];
     const over = { ...offered, answer: answer({ findings }) };
-    const label = 'Live, beside Git: Pause the update';
+    const label = 'Live, not in Git: Pause the update';
 
     expect(labelsOf([answerMessage(answered(over))])).toEqual([{ label }]);
     expect(buttonsOf(over)).toEqual([{ label }]);
@@ -68,7 +68,7 @@ describe('the choice to change live what Git owns', () => {
     const findings = [finding({ remedies: [restart] })];
     const over = { ...offered, answer: answer({ findings }) };
 
-    expect(JSON.stringify(answerMessage(answered(over)))).toMatch(/Stays\..*offers this beside it/);
+    expect(JSON.stringify(answerMessage(answered(over)))).toMatch(/Stays\..*offers a live change/);
     expect(buttonsOf(over)).toEqual([{ label: 'Change it live …', style: undefined }]);
   });
 

@@ -62,7 +62,7 @@ it('names the fix and the cause as its id has them, whatever the worker calls it
 });
 
 it.each([
-  ['en', '@mina agreed first, at <!date^'],
+  ['en', '@mina approved first, at <!date^'],
   ['ko', '@mina 님이 <!date^'],
 ] as const)('names who agreed first, and when: %s', (lang, said) => {
   const ready = { ...plan(), id: planId(plan()) };
@@ -92,21 +92,21 @@ describe('what becomes of a live change stands below the change', () => {
       what: 'a pull request under self-heal',
       change: pull,
       revert: { is: 'self-heal', owner: BLOG },
-      en: 'Argo CD Application `blog` puts a live change of this back within seconds',
+      en: 'Argo CD Application `blog` reverts a live change of this within seconds',
       ko: 'Argo CD Application `blog` 객체가 몇 초 안에 되돌립니다',
     },
     {
       what: 'a pull request for a Kustomization',
       change: pull,
       revert: { is: 'interval', owner: APPS, every: '10m' },
-      en: 'Flux Kustomization `apps` puts a live change of this back within 10m',
+      en: 'Flux Kustomization `apps` reverts a live change of this within 10m',
       ko: 'Flux Kustomization `apps` 객체가 주기(10m) 안에 되돌립니다',
     },
     {
       what: 'an action on a status',
       change: { sub: 'status' },
       revert: { is: 'not-held', owner: BLOG },
-      en: 'Git does not hold this, so Argo CD Application `blog` leaves',
+      en: 'Git does not set this, so Argo CD Application `blog` leaves',
       ko: 'Argo CD Application `blog` 객체가 되돌리지 않습니다',
     },
     {
@@ -124,7 +124,7 @@ describe('what becomes of a live change stands below the change', () => {
     {
       what: 'a change beside a hub',
       ...beside({ is: 'elsewhere', owner: BLOG }),
-      en: 'nor can anybody foretell whether it puts a live change of this back',
+      en: 'so it cannot tell whether a live change of this is reverted',
       ko: '되돌릴지도 예측할 수 없습니다',
     },
   ])('of $what', ({ change, revert, en, ko }) => {

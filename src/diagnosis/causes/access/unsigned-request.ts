@@ -76,7 +76,7 @@ export const unsignedRequest: Cause<Unsigned, typeof REQUEST> = {
   advice: {
     en: ({ name }, { signer }) => ({
       title: `Look whether the controller behind \`${signer}\` runs`,
-      text: 'Its log says whether it has seen the request. The name of the signer has to be the very one that it signs for; with another one, make the request anew.',
+      text: 'Its log says whether it has seen the request. The name of the signer has to be the very one that it signs for; with another one, recreate the request.',
       lines: linesFor(name),
     }),
     ko: ({ name }, { signer }) => ({

@@ -52,7 +52,7 @@ export const metricsApiWords: Pick<Cause<Metrics>, 'text' | 'advice'> = {
 
   advice: {
     en: ({ name }) => ({
-      title: 'Install or mend the metrics server',
+      title: 'Install or fix the metrics server',
       text: `APIService \`${name}\` is served by metrics-server or by a metrics adapter: install it, or look at its pods. Until then set the number of replicas by hand if the load needs it.`,
     }),
     ko: ({ name }) => ({

@@ -27,7 +27,7 @@ export const brokenFileWords: Pick<Cause<Broken>, 'text' | 'advice'> = {
           ? `${kind} \`${name}\`: \`${key}\` is not valid ${format}`
           : `\`${name}\`: its configuration is not valid ${format}`,
         sentence: `The ${where} does not start, because ${holder} is not valid ${format}${file ? `: \`${file}\`${place}` : ''}. It says “${said}”.`,
-        ...(key && { so: 'After it is mended the pods read it at their next start.' }),
+        ...(key && { so: 'After it is fixed the pods read it at their next start.' }),
       };
     },
     ko({ kind, name }, params) {

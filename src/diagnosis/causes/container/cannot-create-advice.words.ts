@@ -7,8 +7,8 @@ export const cannotCreateAdvice: Advice<Refused> = {
     (OWN[why] ?? why === 'broken-mount')
       ? {
           en: {
-            title: 'Have the volume mounted anew',
-            text: `See on the pod's node whether the driver of that volume runs (its log names the volume) and whether its server answers. Then delete the pod: the kubelet mounts \`${what}\` anew. Where it fails again on that node only, drain the node.`,
+            title: 'Have the volume mounted again',
+            text: `See on the pod's node whether the driver of that volume runs (its log names the volume) and whether its server answers. Then delete the pod: the kubelet mounts \`${what}\` again. Where it fails again on that node only, drain the node.`,
           },
           ko: {
             title: '볼륨을 다시 마운트',

@@ -34,7 +34,7 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
           ? ` The spec of \`${name}\` sets no memory limit: ${giver} to every container without one.`
           : '';
       const times = restarts === 1 ? 'once' : `${restarts} times`;
-      const again = restarts > 0 ? { so: `It was started again ${times}.` } : {};
+      const again = restarts > 0 ? { so: `It has restarted ${times}.` } : {};
       if (node)
         return {
           title: `\`${name}\`: ${where} is killed while node \`${node.name}\` has no memory left`,
@@ -115,7 +115,7 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
               {
                 en: {
                   title: 'See whether it leaks',
-                  text: 'A limit that is reached again and again however high it is speaks for a leak. Set the request to what it uses in normal times.',
+                  text: 'If it reaches every limit, however high, it probably leaks memory. Set the request to what it normally uses.',
                 },
                 ko: {
                   title: '메모리 누수 확인',

@@ -64,7 +64,7 @@ export const postStartHook: Cause<Failed, 'Pod'> = {
       besides: [
         {
           en: {
-            title: 'Mend the postStart hook',
+            title: 'Fix the postStart hook',
             text: 'Run the command of the hook in the container by hand to see why it fails. What has to be done before the program starts belongs in an init container.',
           },
           ko: {
@@ -73,7 +73,7 @@ export const postStartHook: Cause<Failed, 'Pod'> = {
           },
         },
       ],
-      en: { title: 'Mend or remove the postStart hook', text: '' },
+      en: { title: 'Fix or remove the postStart hook', text: '' },
       ko: { title: 'postStart 훅 고치기 또는 제거', text: '' },
     }),
   },

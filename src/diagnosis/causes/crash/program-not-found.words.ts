@@ -109,7 +109,7 @@ const ROWS: Readonly<Record<Problem, Row>> = {
     en: {
       why: 'that file, or the script that names it, has the line endings of Windows (CRLF): the carriage return is taken for a part of the name, \\r',
       detail:
-        'The script has to be saved with the line endings of Unix (LF), and its image or ConfigMap made anew; Git converts them where core.autocrlf is set.',
+        'The script has to be saved with the line endings of Unix (LF), and its image or ConfigMap recreated; Git converts them where core.autocrlf is set.',
     },
     ko: {
       why: '그 파일이나 그 이름을 쓴 스크립트의 줄 끝이 Windows 형식(CRLF)이라, 캐리지 리턴(\\r)이 이름의 일부로 읽힙니다',
@@ -119,7 +119,7 @@ const ROWS: Readonly<Record<Problem, Row>> = {
     advice: {
       en: {
         title: 'Save the script with the line endings of Unix',
-        text: 'Convert it (`dos2unix`) and keep it so by `*.sh text eol=lf` in .gitattributes; then make its image or ConfigMap anew.',
+        text: 'Convert it (`dos2unix`) and keep it so by `*.sh text eol=lf` in .gitattributes; then recreate its image or ConfigMap.',
       },
       ko: {
         title: '스크립트를 Unix 줄 끝으로 저장',

@@ -14,9 +14,9 @@ export const uncaughtErrorWords: Pick<Cause<Uncaught>, 'text' | 'advice'> = {
       const where = containerWords.en(params);
       return {
         title: `\`${name}\`: ${where} ends by an error that its program does not catch`,
-        sentence: `The ${language} program in the ${where} of \`${name}\` ends with exit code ${exitCode} by an error that it does not catch: “${said}”${place ? `, in ${place}` : ''}.`,
+        sentence: `The ${language} program in the ${where} of \`${name}\` ends with exit code ${exitCode} because of an error that it does not catch: “${said}”${place ? `, in ${place}` : ''}.`,
         detail:
-          'That is in the program, or in the data that it was given; no field of Kubernetes mends it.',
+          'The fault is in the program or its data. No Kubernetes setting fixes it.',
       };
     },
     ko({ name }, params) {
@@ -35,7 +35,7 @@ export const uncaughtErrorWords: Pick<Cause<Uncaught>, 'text' | 'advice'> = {
     choose: () => ({
       mayGoBack: true,
       en: {
-        title: 'Mend the program or its data',
+        title: 'Fix the program or its data',
         text: 'Hand the stack trace to who owns the program.',
       },
       ko: {

@@ -63,7 +63,7 @@ export const denied: Cause<Denied> = {
       title: `\`${name}\`: ${EN[by](who)} rejects its pods`,
       sentence: `\`${name}\` may not create pods: ${EN[by](who)}${by === 'webhook' && registered ? ` of configuration \`${registered.configuration}\`` : ''} denied the request${message ? ` and says: ${message}` : ' and gives no reason'}.`,
       so: fault
-        ? `The rule itself is at fault, not the pods: ${FAULT_EN[fault]}${lacks ? ` (${lacks})` : ''}${registered ? ` (a match condition of webhook \`${registered.webhook}\` of configuration \`${registered.configuration}\`)` : ''}. Until it is mended none is created.`
+        ? `The rule itself is at fault, not the pods: ${FAULT_EN[fault]}${lacks ? ` (${lacks})` : ''}${registered ? ` (a match condition of webhook \`${registered.webhook}\` of configuration \`${registered.configuration}\`)` : ''}. Until it is fixed none is created.`
         : UNCOVERED.test(message)
           ? 'The API server lets in such pods only where a ResourceQuota of their namespace covers them, and none here does.'
           : 'What makes the pods has to comply; until then none is created.',
@@ -85,7 +85,7 @@ export const denied: Cause<Denied> = {
       return fault
         ? {
             en: {
-              title: 'Have the owner of the rule mend it',
+              title: 'Have the owner of the rule fix it',
               text: {
                 'no-params': `Make ${lacks ?? 'the object'} that paramRef of the binding${who ? ` of \`${who}\`` : ''} names, or set its parameterNotFoundAction to Allow where the rule may do without.`,
                 expression:

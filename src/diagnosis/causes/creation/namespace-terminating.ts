@@ -47,7 +47,7 @@ export const namespaceTerminating: Cause<Readonly<{ workload: string }>> = {
   advice: {
     en: ({ name }) => ({
       title: 'Let the namespace go, or find what holds it',
-      text: `Nothing new may be created in \`${name}\` until it is gone; then it can be made anew. Its conditions name what holds it: have the owner of that finalizer finish, and do not remove finalizers by hand.`,
+      text: `Nothing new may be created in \`${name}\` until it is gone; then it can be recreated. Its conditions name what holds it: have the owner of that finalizer finish, and do not remove finalizers by hand.`,
     }),
     ko: ({ name }) => ({
       title: '네임스페이스 삭제 완료 또는 붙잡는 대상 확인',

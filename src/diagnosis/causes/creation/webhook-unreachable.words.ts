@@ -29,7 +29,7 @@ export const webhookUnreachableWords: Pick<Cause<Unreachable>, 'text' | 'advice'
         title: `\`${name}\`: admission webhook \`${webhook}\` cannot be called`,
         sentence: `\`${workload}\` may not create pods: the API server must first call admission webhook \`${webhook}\`${by} at \`${name}\`, and ${EN[how]} (${why}).${selected}`,
         so: isMended
-          ? 'That is mended by now: the controller tries again by itself within 17 minutes.'
+          ? 'That is fixed by now: the controller tries again by itself within 17 minutes.'
           : 'Everything that the webhook is asked about is refused meanwhile, in every namespace that its configuration names; what runs is not touched. Mend the webhook: without it the policy is not applied.',
       };
     },

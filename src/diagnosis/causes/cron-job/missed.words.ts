@@ -64,7 +64,7 @@ const ADVICE: Readonly<Record<Missed['why'], (job?: string) => Advised>> = {
   'still-running': (job) => ({
     en: {
       title: 'Clear the way for the next run',
-      text: `Mend or end \`${job}\`, after saving its log; give the Job an activeDeadlineSeconds so that a run that hangs ends by itself.`,
+      text: `Fix or end \`${job}\`, after saving its log; give the Job an activeDeadlineSeconds so that a run that hangs ends by itself.`,
     },
     ko: {
       title: '다음 실행을 막는 것 치우기',

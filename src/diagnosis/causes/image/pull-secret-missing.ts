@@ -59,10 +59,10 @@ export const pullSecretMissing = notFound<Missing, 'Pod'>({
 
   words: {
     en: {
-      needs: ({ by }) => `Pod \`${by}\` names in imagePullSecrets`,
+      needs: ({ by }) => `Pod \`${by}\` pulls its image with`,
       seeker: 'the kubelet',
       so: ({ image, registry }) =>
-        `So image \`${image}\` is pulled without credentials, and registry \`${registry}\` refuses that.`,
+        `So the kubelet pulls image \`${image}\` without credentials, and registry \`${registry}\` refuses that.`,
     },
     ko: {
       needs: ({ by }) => `\`${by}\` 파드의 imagePullSecrets에 있는`,
@@ -75,7 +75,7 @@ export const pullSecretMissing = notFound<Missing, 'Pod'>({
         {
           en: {
             title: 'Or create the pull Secret',
-            text: `Or create \`${name}\` in this namespace, with the account that may pull. Secrets are not shared between namespaces.`,
+            text: `Create \`${name}\` in this namespace with an account that may pull the image. Secrets are not shared between namespaces.`,
             lines: createdBy(name, params, namespace),
           },
           ko: {
@@ -86,8 +86,8 @@ export const pullSecretMissing = notFound<Missing, 'Pod'>({
         },
       ],
       en: {
-        title: 'Create the pull Secret, or name one that is there',
-        text: 'Name a Secret of this namespace whose account may pull.',
+        title: 'Create the pull Secret, or use one that exists',
+        text: 'Use a Secret of this namespace whose account may pull the image.',
         lines: createdBy(name, params, namespace),
       },
       ko: {

@@ -25,7 +25,7 @@ export function pullCauses(file: string, rows: PullRows): readonly Cause<Pull, '
         const holder = volume ? ` of its volume \`${volume}\`` : '';
         return {
           title: `\`${name}\`: image \`${image}\`: ${row.en.short}`,
-          sentence: `Container \`${container}\` of \`${name}\` does not start, as image \`${image}\`${holder} cannot be used: ${row.en.clause(params)}.`,
+          sentence: `Container \`${container}\` of \`${name}\` does not start, because image \`${image}\`${holder} cannot be used: ${row.en.clause(params)}.`,
           ...(good && { so: `\`${good}\` is of the same repository and is known here.` }),
         };
       },

@@ -6,7 +6,7 @@ export const pullRows = {
     en: {
       short: 'not found',
       clause: ({ registry, tag }) =>
-        `registry \`${registry}\` says that tag \`${tag}\`, or its repository, does not exist (not found)`,
+        `registry \`${registry}\` says that tag \`${tag}\` or its repository does not exist (not found)`,
     },
     ko: {
       short: '없음',
@@ -19,7 +19,7 @@ export const pullRows = {
         {
           en: {
             title: 'Or push the tag',
-            text: 'Or push the missing tag: the kubelet tries again by itself, within 5 minutes.',
+            text: 'Push the missing tag. The kubelet tries again by itself within 5 minutes.',
           },
           ko: {
             title: '또는 없는 태그 푸시',

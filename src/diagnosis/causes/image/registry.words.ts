@@ -4,7 +4,7 @@ import type { PullRows } from '../../words/pull-rows.ts';
 /** A pull goes from the node itself. */
 const FROM_THE_NODE: Advised = {
   en: {
-    title: 'Mend the way from the node to the registry',
+    title: 'Fix the way from the node to the registry',
     text: 'Try it from the node itself: name, route, proxy, firewall, and the certificate authorities of its container runtime. Pods and their network policies play no part in a pull.',
   },
   ko: {

@@ -28,7 +28,7 @@ export const stillPulling: Cause<Pulling, 'Pod'> = {
       title: `\`${name}\`: node \`${node}\` has been pulling its image \`${image}\` for ${seconds} s`,
       sentence: `Node \`${node}\` has been pulling \`${image}\` for \`${name}\` for ${seconds} s${isQuiet ? ', and there is no Warning event' : ''}.`,
       state: 'pulling its image',
-      so: `${isQuiet ? 'There is no Warning event. ' : ''}A pull is normal for up to about 5 minutes with a large image. Wait, and ask again after that; a restart would only begin anew.`,
+      so: `${isQuiet ? 'There is no Warning event. ' : ''}A pull is normal for up to about 5 minutes with a large image. Wait, and ask again after that; a restart would only begin again.`,
     }),
     ko: ({ name }, { image, node, seconds, isQuiet }) => ({
       title: `\`${node}\` 노드가 \`${name}\` 파드의 \`${image}\` 이미지를 ${seconds}초째 받고 있습니다`,

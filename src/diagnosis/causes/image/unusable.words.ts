@@ -5,7 +5,7 @@ import type { PullRows } from '../../words/pull-rows.ts';
 
 const PUBLISH_ANEW: Advised = {
   en: {
-    title: 'Publish the image anew',
+    title: 'Publish the image again',
     text: 'Build and push it with a current tool, signed if the nodes ask for that; do not weaken the policy of the nodes for one image.',
   },
   ko: {
@@ -142,8 +142,8 @@ export const unusableRows = {
     },
     advice: {
       en: {
-        title: 'Pull it another way, or push it anew',
-        text: 'See whether a proxy or mirror between node and registry hands out something old or cut off; if not, push the image anew.',
+        title: 'Pull it another way, or push it again',
+        text: 'See whether a proxy or mirror between node and registry hands out something old or cut off; if not, push the image again.',
       },
       ko: {
         title: '다른 경로로 받거나 다시 푸시',

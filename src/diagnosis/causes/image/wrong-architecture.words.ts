@@ -59,7 +59,7 @@ const SCRIPT: Advised = {
   mayGoBack: true,
   en: {
     title: 'Begin the script with its interpreter',
-    text: 'Put `#!/bin/sh`, or what the script is written for, into its first line with nothing before it, and make the image anew. Where it has such a line, build the image for the architecture of the node.',
+    text: 'Put `#!/bin/sh`, or what the script is written for, into its first line with nothing before it, and build the image again. Where it has such a line, build the image for the architecture of the node.',
   },
   ko: {
     title: '스크립트 첫 줄에 인터프리터 쓰기',

@@ -9,7 +9,7 @@ export const gaveUpAdvice: Required<Cause<GaveUp>>['advice'] = {
     const run = cronJob && runOf(cronJob, namespace);
     return withText(ADVICE[unstarted ?? why], {
       en: (text) =>
-        `${text} ${run ? `${unstarted ? 'Then' : `Change it in CronJob \`${cronJob}\`, then`} start a run: \`${run}\`.` : `Then delete \`${name}\` and create it anew.`}`,
+        `${text} ${run ? `${unstarted ? 'Then' : `Change it in CronJob \`${cronJob}\`, then`} start a run: \`${run}\`.` : `Then delete \`${name}\` and create it again.`}`,
       ko: (text) =>
         `${text} ${run ? `${unstarted ? '그런 다음' : `CronJob \`${cronJob}\` 객체를 고친 뒤`} 실행하십시오: \`${run}\`.` : `그런 다음 \`${name}\` 객체를 지우고 다시 만드십시오.`}`,
     });
@@ -22,7 +22,7 @@ function runOf(cronJob: string, namespace: string): string {
 
 const LOST: Advised = {
   en: {
-    title: 'Find out why its pods failed, and make the Job anew',
+    title: 'Find out why its pods failed, and recreate the Job',
     text: 'Its log store or its events may still tell why the pods failed; ttlSecondsAfterFinished and restartPolicy Never keep them longer the next time.',
   },
   ko: {
@@ -44,8 +44,8 @@ const ADVICE: Readonly<Record<GaveUp['why'] | (GaveUp['unstarted'] & string), Ad
   'no-node': {
     besides: [LONGER],
     en: {
-      title: 'Mend what kept its pod from a node',
-      text: 'The scheduler says for which reason each node was refused: mend that in the pod template or on the nodes; a longer deadline alone changes nothing of it.',
+      title: 'Fix what kept its pod from a node',
+      text: 'The scheduler says for which reason each node was refused: fix that in the pod template or on the nodes; a longer deadline alone changes nothing of it.',
     },
     ko: {
       title: '파드가 노드를 받지 못한 이유 고치기',
@@ -54,8 +54,8 @@ const ADVICE: Readonly<Record<GaveUp['why'] | (GaveUp['unstarted'] & string), Ad
   },
   'no-start': {
     en: {
-      title: 'Mend what kept its pod from starting',
-      text: 'The events of the pod say what the kubelet waited for, such as an image or a volume: mend that; a longer deadline alone changes nothing of it.',
+      title: 'Fix what kept its pod from starting',
+      text: 'The events of the pod say what the kubelet waited for, such as an image or a volume: fix that; a longer deadline alone changes nothing of it.',
     },
     ko: {
       title: '파드가 시작되지 못한 이유 고치기',
@@ -66,8 +66,8 @@ const ADVICE: Readonly<Record<GaveUp['why'] | (GaveUp['unstarted'] & string), Ad
     besides: [
       {
         en: {
-          title: 'Or mend what it waits for',
-          text: 'More time helps only where the work goes on: else mend what it waits for.',
+          title: 'Or fix what it waits for',
+          text: 'More time helps only where the work goes on: else fix what it waits for.',
         },
         ko: {
           title: '또는 기다리는 것 고치기',
@@ -76,7 +76,7 @@ const ADVICE: Readonly<Record<GaveUp['why'] | (GaveUp['unstarted'] & string), Ad
       },
     ],
     en: {
-      title: 'Make the Job anew with a deadline that fits',
+      title: 'Recreate the Job with a deadline that fits',
       text: 'Raise activeDeadlineSeconds above what the work takes.',
     },
     ko: {
@@ -86,8 +86,8 @@ const ADVICE: Readonly<Record<GaveUp['why'] | (GaveUp['unstarted'] & string), Ad
   },
   policy: {
     en: {
-      title: 'Mend what its rule is about, or the rule',
-      text: 'See in podFailurePolicy which exit code or condition ends the Job, and mend what leads to it, or correct the rule.',
+      title: 'Fix what its rule is about, or the rule',
+      text: 'See in podFailurePolicy which exit code or condition ends the Job, and fix what leads to it, or correct the rule.',
     },
     ko: {
       title: '규칙이 가리키는 원인 또는 규칙 고치기',

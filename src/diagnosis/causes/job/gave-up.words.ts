@@ -47,7 +47,7 @@ export const gaveUpWords: Pick<Cause<GaveUp>, 'text'> = {
         sentence: `Job \`${name}\` ${means}${wrote ? ` Its pod wrote: “${wrote}”.` : ''}${warned ? ` Of its pod was reported: “${warned}”.` : ''}`,
         state: 'job failed',
         ...(said && { detail: `Its controller says: ${said}` }),
-        so: 'A Job that has failed does not start again: it has to be made anew.',
+        so: 'A Job that has failed does not start again: it has to be recreated.',
       };
     },
     ko({ name }, { why, said, limit, failed, indexes, wrote, warned, unstarted }) {

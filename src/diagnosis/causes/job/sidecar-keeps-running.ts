@@ -101,7 +101,7 @@ export const sidecarKeepsRunning: Cause<Waits, 'Pod'> = {
   advice: {
     en: ({ name }) => ({
       title: 'Make the helper a native sidecar',
-      text: `Move the container that keeps running in \`${name}\` to initContainers with restartPolicy: Always (Kubernetes 1.29), so that it ends with the work; for an injected one use the injector's setting for native sidecars, or switch the injection off in the pod template. Then make the Job anew.`,
+      text: `Move the container that keeps running in \`${name}\` to initContainers with restartPolicy: Always (Kubernetes 1.29), so that it ends with the work; for an injected one use the injector's setting for native sidecars, or switch the injection off in the pod template. Then recreate the Job.`,
     }),
     ko: ({ name }) => ({
       title: '보조 컨테이너를 네이티브 사이드카로 바꾸기',

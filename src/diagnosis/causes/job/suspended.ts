@@ -67,7 +67,7 @@ export const jobSuspended: Cause<Suspended, 'batch/Job'> = {
               title: 'Resume it when it is to run',
               text: asksForNone
                 ? `Ask who set the parallelism of \`${name}\` to 0 and why, then set it to as many pods as may run at a time.`
-                : `Ask who suspended \`${name}\` and why. Its activeDeadlineSeconds begins anew when it is resumed.`,
+                : `Ask who suspended \`${name}\` and why. Its activeDeadlineSeconds begins again when it is resumed.`,
             },
             ko: {
               title: '실행할 때 재개',

@@ -61,7 +61,7 @@ export const finalizerWords: Pick<Cause<Held>, 'text' | 'advice'> = {
         : {
             en: {
               title: 'Let the owner of the finalizer finish',
-              text: `Start or mend the controller to which the finalizer of \`${name}\` belongs; it removes the finalizer when its clean-up is done. Only its owner may decide to give up that clean-up and to remove the finalizer by hand.`,
+              text: `Start or fix the controller to which the finalizer of \`${name}\` belongs; it removes the finalizer when its clean-up is done. Only its owner may decide to give up that clean-up and to remove the finalizer by hand.`,
             },
             ko: {
               title: 'finalizer 담당 컨트롤러가 끝내게 하기',

@@ -24,7 +24,7 @@ export const namespaceNotEmptyWords: Pick<Cause<Remains>, 'text' | 'advice'> = {
   advice: {
     en: ({ name }) => ({
       title: 'Remove what keeps the namespace',
-      text: `Mend the API that does not answer, or finish what is left in \`${name}\`; the namespace then goes by itself. Its own finalizer is not to be removed: what is left would stay in the store unseen.`,
+      text: `Fix the API that does not answer, or finish what is left in \`${name}\`; the namespace then goes by itself. Its own finalizer is not to be removed: what is left would stay in the store unseen.`,
     }),
     ko: ({ name }) => ({
       title: '네임스페이스를 붙잡는 것 제거',

@@ -49,7 +49,7 @@ export const credentialsRefusedWords: Pick<Cause<CredentialsRefused>, 'text' | '
     en: ({ name }, { maker }) =>
       maker
         ? {
-            title: `Mend ${refWord(maker.on)}`,
+            title: `Fix ${refWord(maker.on)}`,
             text: `What it says names what to mend: a right or a path at its store, or the store itself. Once it has renewed \`${name}\`, restart the client: environment variables are read at its start.`,
           }
         : {

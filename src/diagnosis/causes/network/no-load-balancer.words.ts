@@ -50,7 +50,7 @@ export const noLoadBalancerWords: Pick<Cause<NoLoadBalancer>, 'text' | 'advice'>
         ignored: 'Give the cluster a load balancer implementation',
         failing: USED_UP.test(said)
           ? 'Give its pool another address'
-          : 'Mend what its controller reports',
+          : 'Fix what its controller reports',
         'being-made': 'Wait for its controller',
       }[is],
       text: USED_UP.test(said)

@@ -63,7 +63,7 @@ export const noSuchPodWords: Pick<Cause<NoSuchPod>, 'text' | 'advice'> = {
         ? {
             en: {
               title: 'Let the pods of the set start beside each other',
-              text: `Have the program be Ready, or at least run on, before its peers are there, and set publishNotReadyAddresses on the headless Service; or make the StatefulSet anew with podManagementPolicy: Parallel, which cannot be changed in one that exists (\`kubectl delete statefulset ${name} --cascade=orphan\` keeps pods and claims).`,
+              text: `Have the program be Ready, or at least run on, before its peers are there, and set publishNotReadyAddresses on the headless Service; or recreate the StatefulSet with podManagementPolicy: Parallel, which cannot be changed in one that exists (\`kubectl delete statefulset ${name} --cascade=orphan\` keeps pods and claims).`,
             },
             ko: {
               title: 'StatefulSet의 파드를 나란히 시작하기',

@@ -78,7 +78,7 @@ const ROWS: Readonly<Record<NotInjected['is'], Bilingual<Row>>> = {
     en: {
       title: () => 'gives its pods no sidecar: the label is missing',
       reason: () => 'has no label that asks for a sidecar (`istio-injection`, `istio.io/rev`)',
-      advised: 'Label the namespace, and make its pods anew',
+      advised: 'Label the namespace, and recreate its pods',
       steps: ({ served }) =>
         `Give the namespace the label ${labelWords.en(served)}, then restart its workloads (\`kubectl rollout restart\`).`,
     },
@@ -94,7 +94,7 @@ const ROWS: Readonly<Record<NotInjected['is'], Bilingual<Row>>> = {
     en: {
       title: ({ label }) => `says \`${label}\`, so that there is no sidecar`,
       reason: ({ label }) => `says \`${label}\``,
-      advised: 'Take the refusal back, and make the pods anew',
+      advised: 'Take the refusal back, and recreate the pods',
       steps: ({ label, isOwn, served }) =>
         isOwn
           ? `Take \`${label}\` out of the template of the pods.`
@@ -115,7 +115,7 @@ const ROWS: Readonly<Record<NotInjected['is'], Bilingual<Row>>> = {
       title: ({ label }) => `asks for a sidecar by \`${label}\`, which no injector serves`,
       reason: ({ label, served }) =>
         `asks for one by the label \`${label}\`, and ${served.length === 0 ? 'the cluster has no injector of Istio' : `there are injectors only for ${marked(served)}`}`,
-      advised: 'Ask for a revision that is there, and make the pods anew',
+      advised: 'Ask for a revision that is there, and recreate the pods',
       steps: ({ isOwn, served }) =>
         served.length === 0
           ? 'Install the control plane that is to inject them (`istioctl install`, or its chart), then restart the workloads.'
@@ -137,7 +137,7 @@ const ROWS: Readonly<Record<NotInjected['is'], Bilingual<Row>>> = {
       title: ({ label }) => `was given no sidecar, which \`${label}\` asks for today`,
       reason: ({ label }) =>
         `was made before the label \`${label}\` or its injector was there, or while that did not answer`,
-      advised: 'Make the pods anew',
+      advised: 'Recreate the pods',
       steps: () => 'Restart the workload (`kubectl rollout restart`): its new pods are given one.',
     },
     ko: {

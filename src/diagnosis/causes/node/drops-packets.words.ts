@@ -28,7 +28,7 @@ export const dropsPacketsWords: Pick<Cause<DropsPackets>, 'text' | 'advice'> = {
   advice: {
     en: ({ name }, { table }) => ({
       title: 'Find what fills the table, and raise its limit',
-      text: `See on node \`${name}\` what opens so many (\`conntrack -L\`, \`ip neigh\`), and raise ${LIMIT[table]} there, lastingly. A program that opens a connection for each request is mended in its code.`,
+      text: `See on node \`${name}\` what opens so many (\`conntrack -L\`, \`ip neigh\`), and raise ${LIMIT[table]} there, lastingly. A program that opens a connection for each request is fixed in its code.`,
     }),
     ko: ({ name }, { table }) => ({
       title: '테이블을 채우는 것을 찾고 한도 올리기',

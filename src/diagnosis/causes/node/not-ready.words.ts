@@ -36,7 +36,7 @@ export const nodeNotReadyWords: Pick<Cause<NotReady>, 'text' | 'advice'> = {
 
   advice: {
     en: ({ name }) => ({
-      title: `Mend what node \`${name}\` reports`,
+      title: `Fix what node \`${name}\` reports`,
       text: `Look on \`${name}\` at what its kubelet names: the pod of the network plugin there, the container runtime (\`systemctl status containerd\`), or the storage driver.`,
     }),
     ko: ({ name }) => ({

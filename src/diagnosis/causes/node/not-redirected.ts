@@ -72,7 +72,7 @@ export const notRedirected: Cause<NotRedirected, 'Pod'> = {
   advice: {
     en: ({ name }, { plugin, node, agent }) => ({
       title: agent?.isUp ? 'Delete the pod' : `Delete the pod once ${plugin} is Ready there`,
-      text: `${agent?.isUp ? 'Delete' : `See that the DaemonSet pod of ${plugin} on \`${node}\`${at(agent)} is Ready, then delete`} \`${name}\`: its controller makes another, which gets its rules. Where ${plugin} runs its repair controller, that mends it by itself. Where a new pod fails alike, read the log of the plugin's pod on \`${node}\`${at(agent)}.`,
+      text: `${agent?.isUp ? 'Delete' : `See that the DaemonSet pod of ${plugin} on \`${node}\`${at(agent)} is Ready, then delete`} \`${name}\`: its controller makes another, which gets its rules. Where ${plugin} runs its repair controller, that fixes it by itself. Where a new pod fails alike, read the log of the plugin's pod on \`${node}\`${at(agent)}.`,
     }),
     ko: ({ name }, { plugin, node, agent }) => ({
       title: agent?.isUp ? '파드 삭제' : `${plugin} 플러그인이 Ready 상태가 된 뒤 파드 삭제`,

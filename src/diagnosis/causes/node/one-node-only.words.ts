@@ -97,7 +97,7 @@ export const oneNodeOnlyWords: Pick<Cause<OneNodeOnly>, 'text' | 'advice'> = {
         title: `Collect what differs on node \`${node}\``,
         text: `Run the lines below on \`${node}\`${good ? ` and on \`${good}\`, where it runs,` : ''} and compare.${differs ? ` Known to differ (here / there), so look at it first: ${differs}.` : ''} Neither roll back the image nor drain the node.${
           stopGap
-            ? ` As a stop-gap, cordon it and delete the failing pod. ${stopGap.nodes.length > 0 ? `Simulated: without \`${node}\` all pods, and those that an update adds, find a place on ${marked(stopGap.nodes)}.` : `Whether the other nodes have room for all pods and an update was not decided: look before you do it.`} First \`${stopGap.cordon}\`, so that nothing new lands there, and only then delete ${marked(stopGap.pods)}: without the cordon it may land there again. It takes the node from all workloads and mends nothing on it; \`${stopGap.uncordon}\` takes it back.`
+            ? ` As a stop-gap, cordon it and delete the failing pod. ${stopGap.nodes.length > 0 ? `Simulated: without \`${node}\` all pods, and those that an update adds, find a place on ${marked(stopGap.nodes)}.` : `Whether the other nodes have room for all pods and an update was not decided: look before you do it.`} First \`${stopGap.cordon}\`, so that nothing new lands there, and only then delete ${marked(stopGap.pods)}: without the cordon it may land there again. It takes the node from all workloads and fixes nothing on it; \`${stopGap.uncordon}\` takes it back.`
             : ''
         }`,
         lines: EVIDENCE,

@@ -25,7 +25,7 @@ export const podNetworkWords: Pick<Cause<NoNetwork>, 'text' | 'advice'> = {
     en: ({ name }, { pod, reason, said, range, lacking, placed, waiting }) => ({
       title: `node \`${name}\`: ${EN[reason].title}`,
       sentence: `Node \`${name}\` cannot set up the network of pod \`${pod}\`, so its containers are not created. ${lacking ? `Its network configuration (CNI) calls the program \`${lacking.program}\`, which is not in \`${lacking.path}\`` : EN[reason].means}${range ? ` (\`${range}\`)` : ''}: “${said}”.`,
-      so: `Pods that run there keep their network, and new ones get none until that is mended.${placed === undefined ? '' : ` On \`${name}\` ${placed} pods have an address of their own, ${waiting} wait for one.`}`,
+      so: `Pods that run there keep their network, and new ones get none until that is fixed.${placed === undefined ? '' : ` On \`${name}\` ${placed} pods have an address of their own, ${waiting} wait for one.`}`,
     }),
     ko: ({ name }, { pod, reason, said, range, lacking, placed, waiting }) => ({
       title: `\`${name}\` 노드: ${KO[reason].title}`,
@@ -37,7 +37,7 @@ export const podNetworkWords: Pick<Cause<NoNetwork>, 'text' | 'advice'> = {
   advice: {
     doneBy: [],
     en: ({ name }, { agent, lacking }) => ({
-      title: `Mend the pod network of node \`${name}\``,
+      title: `Fix the pod network of node \`${name}\``,
       text: `${lacking ? `Standard programs (loopback, portmap, bridge …) come with a package of the node (\`kubernetes-cni\`), others with the pod of the network plugin. ` : ''}Look on \`${name}\` at ${agent ? `\`${agent.about.namespace}/${agent.about.name}\`, the pod of the network plugin,` : 'the pod of the network plugin'} and its log. Where addresses have run out: fewer pods there, a larger range, or, if far fewer pods than addresses are there, the reservations that ended pods have left (host-local: \`/var/lib/cni/networks\`). Delete the waiting pod only after that, and cordon the node if the others have room.`,
     }),
     ko: ({ name }, { agent, lacking }) => ({

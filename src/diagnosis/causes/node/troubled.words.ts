@@ -51,7 +51,7 @@ const freeKo = (what: string) => (name: string) => ({
   text: `\`${name}\` 노드에서 ${what}. 조건과 테인트는 몇 분(기본 5분) 뒤에 저절로 없어집니다.`,
 });
 const mendEn = (what: string) => (name: string) => ({
-  title: `Mend what node \`${name}\` reports`,
+  title: `Fix what node \`${name}\` reports`,
   text: `Whoever runs \`${name}\` ${what}.`,
 });
 const mendKo = (what: string) => (name: string) => ({
@@ -90,7 +90,7 @@ const EN: Readonly<Record<NodeTrouble, Meaning>> = {
   ...systemWords(
     'its system reports a fault that Kubernetes does not repair: the machine needs care.',
     mendEn(
-      'drains it, and looks at its kernel log (`dmesg`), its disk and its container runtime; often it has to be started anew',
+      'drains it, and looks at its kernel log (`dmesg`), its disk and its container runtime; often it has to be started again',
     ),
     'a fault of its system',
   ),

@@ -57,7 +57,7 @@ export const evictedByNode: Cause<Evicted> = {
           state: 'preempted',
         };
       const why = of === 'shutdown' ? 'was shut down' : `was low on ${short}`;
-      const since = now === 'over' ? ' The node does not report that any more.' : '';
+      const since = now === 'over' ? ' The node no longer reports that.' : '';
       return {
         title: `\`${name}\` was evicted: node \`${node}\` ${why}`,
         sentence: `The kubelet ended \`${name}\` because its node \`${node}\` ${why}.${since} The pod object is what is left; its controller makes another pod.`,
@@ -83,7 +83,7 @@ export const evictedByNode: Cause<Evicted> = {
 
   advice: {
     en: ({ name }, { of }) => ({
-      title: `Nothing to mend at \`${name}\` itself`,
+      title: `Nothing to fix at \`${name}\` itself`,
       text:
         of === 'preemption'
           ? `The node had no room for both. Add room, ask for less, or give \`${name}\` a PriorityClass that fits how much it matters. Its object may be deleted.`

@@ -58,11 +58,11 @@ const DOES: Bilingual<Per<string>> = {
 const ADVICE: Bilingual<(name: string) => Per<AdviceWords>> = {
   en: (name) => ({
     infeasible: {
-      title: 'Ask for what its node can give, or have it made anew elsewhere',
+      title: 'Ask for what its node can give, or have it recreated elsewhere',
       text: `Resize \`${name}\` to what its node allows, or set the size in the template of what made it, so that a new pod is placed where there is room. The kubelet does not try the same size again.`,
     },
     deferred: {
-      title: 'Make room on its node, or have it made anew elsewhere',
+      title: 'Make room on its node, or have it recreated elsewhere',
       text: `The kubelet tries again by itself when other pods of the node end or shrink. If it cannot wait, set the size in the template of what made \`${name}\`, so that a new pod is placed where there is room.`,
     },
     failed: {

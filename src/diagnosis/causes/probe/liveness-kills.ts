@@ -45,7 +45,7 @@ export const livenessKills: Cause<Killed> = {
       return {
         title: `\`${name}\`: ${where} is restarted by its ${which.toLowerCase()} probe`,
         sentence: `The ${where} of \`${name}\` does not crash by itself: the kubelet kills it because its ${which.toLowerCase()} probe fails: “${said}”.`,
-        so: `It was started again ${restarts} times.`,
+        so: `It has restarted ${restarts} times.`,
         ...(detail && { detail }),
       };
     },
@@ -83,8 +83,7 @@ const DETAILS: Readonly<Partial<Record<ProbeAnswer, Detail>>> = {
       `프로그램이 ${seconds}초(timeoutSeconds) 안에 답하지 않았습니다. 멈췄거나 때때로 너무 느립니다.`,
   },
   'server-error': {
-    en: () =>
-      'The program answered, and reported itself that it cannot serve: its log may say why.',
+    en: () => 'The program itself answers that it cannot serve. Its log may say why.',
     ko: () =>
       '프로그램이 답은 했지만 스스로 서비스할 수 없다고 알렸습니다. 이유는 로그에 있을 수 있습니다.',
   },

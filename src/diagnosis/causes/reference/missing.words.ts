@@ -92,8 +92,8 @@ function anew(lang: Lang, { kind }: Named, path: string): string {
 }
 const ANEW = {
   en: {
-    pod: ' A pod that is there cannot be given another: it has to be made anew.',
-    role: ' A binding cannot be given another role: it has to be made anew.',
+    pod: ' A pod that is there cannot be given another: it has to be recreated.',
+    role: ' A binding cannot be given another role: it has to be recreated.',
   },
   ko: {
     pod: ' 이미 있는 파드에서는 바꿀 수 없으므로 다시 만들어야 합니다.',

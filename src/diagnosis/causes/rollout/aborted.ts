@@ -100,7 +100,7 @@ export const rolloutAborted: Cause<Aborted, 'argoproj.io/Rollout'> = {
           unless: 'rollout/roll-back',
           en: {
             title: 'Or set the spec back',
-            text: 'If it is not wanted any more, set the template back to the stable revision, in Git where Git owns it: until then it stays Degraded.',
+            text: 'If it is no longer wanted, set the template back to the stable revision, in Git where Git owns it: until then it stays Degraded.',
           },
           ko: {
             title: '또는 spec 되돌리기',

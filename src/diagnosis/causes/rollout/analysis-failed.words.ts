@@ -65,7 +65,7 @@ export const analysisFailedWords: Pick<Cause<Judged>, 'text' | 'advice'> = {
       besides: [
         {
           en: {
-            title: 'Mend what was measured or the way it is measured',
+            title: 'Fix what was measured or the way it is measured',
             text: `Find out whether the new revision is bad or the analysis \`${name}\` asks for the wrong thing: its query, address and condition stand in the AnalysisTemplate.`,
           },
           ko: {
@@ -75,7 +75,7 @@ export const analysisFailedWords: Pick<Cause<Judged>, 'text' | 'advice'> = {
         },
       ],
       en: {
-        title: 'Mend what was measured or the way it is measured, then retry',
+        title: 'Fix what was measured or the way it is measured, then retry',
         text: 'A retry without a change fails again.',
         ...(rollout && { lines: [retryOf(rollout, namespace)] }),
       },

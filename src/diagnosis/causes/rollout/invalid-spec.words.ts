@@ -81,7 +81,7 @@ export const invalidSpecWords: Pick<Cause<Invalid>, 'text' | 'advice'> = {
       ],
       en: {
         title: missing ? 'Make what is missing, or correct the spec' : 'Correct the spec',
-        text: 'Until it is mended nothing of the spec is carried out; what runs goes on.',
+        text: 'Until it is fixed nothing of the spec is carried out; what runs goes on.',
       },
       ko: {
         title: missing ? '없는 것을 만들거나 spec 수정' : 'spec 수정',

@@ -37,7 +37,7 @@ export const pausedWords: Pick<Cause<Paused>, 'text' | 'advice'> = {
       fresh?.ready === 0
         ? {
             en: {
-              title: 'Abort it, or mend the new revision first',
+              title: 'Abort it, or fix the new revision first',
               text: 'No pod of the new revision is Ready: do not promote it. Abort takes all traffic back to the stable one.',
               lines: [commandFor('abort', rollout)],
             },

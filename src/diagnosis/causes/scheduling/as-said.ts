@@ -61,7 +61,7 @@ export const asSaid: Cause<Rejection, 'Pod'> = {
           ? `The scheduler finds no node for ${podWords.en(pod, name)}: of ${total} ${total === 1 ? 'node' : 'nodes'} ${clauses.map((one) => clauseWords(one, 'en')).join('; ')}.`
           : `The scheduler finds no node for ${podWords.en(pod, name)}: “${words}”.`,
       ...(clauses.length > 1 && {
-        so: 'Without a look at the nodes nobody can say which of these is the one to mend.',
+        so: 'Without a look at the nodes nobody can say which of these is the one to fix.',
       }),
       ...(noDevices && {
         so: 'No driver offers any device: there is no ResourceSlice in the cluster. Look at the pods of the driver on the nodes that hold the devices.',

@@ -84,8 +84,8 @@ const LESS: (resource: string, smaller: Smaller) => Advised = (
   besides: [
     {
       en: {
-        title: 'Or a further node',
-        text: 'Compare it with what the program really uses before you lower it; else a further node takes the pod.',
+        title: 'Or add a node',
+        text: 'Before you lower the request, compare it with what the program really uses. Otherwise add a node.',
       },
       ko: {
         title: '또는 노드 추가',

@@ -30,8 +30,8 @@ export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text'> = {
       const { why, pod, resource, wanted, most, nodes, holders, own, atMost } = params;
       const held = holders.map((one) => `\`${one.about.name}\` ${one.amount}`).join(', ');
       const reasons = {
-        full: `no node where it belongs has that much free (most: ${most})${held && `; held by ${held}`}.`,
-        'too-large': `no node where it belongs has that much at all (largest: ${most}): it can never fit.`,
+        full: `no node that it may use has that much free (most: ${most})${held && `; held by ${held}`}.`,
+        'too-large': `no node that it may use has that much at all (largest: ${most}): it can never fit.`,
         'not-offered': `no node offers ${resource}.`,
         'held-by-own': `\`${own?.pod}\`, an older pod of the same workload, holds it on node \`${own?.node}\`. The new pod waits for the old one to end, and the old one stays until the new one is Ready.`,
       };
@@ -39,8 +39,8 @@ export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text'> = {
       return {
         title: `\`${name}\`: ${isOfPods ? 'no node may take another pod' : `not enough ${resource}`}`,
         sentence: isOfPods
-          ? `${podWords.en(pod, name)} finds no node: each where it belongs runs as many pods as it may. (${nodes} nodes looked at)`
-          : `${podWords.en(pod, name)} requests ${wanted} of ${resource}${GIVEN.en(params)} and ${reasons[why]} (${nodes} nodes looked at)`,
+          ? `${podWords.en(pod, name)} finds no node: each that it may use already runs as many pods as it can. (${nodes} nodes checked)`
+          : `${podWords.en(pod, name)} requests ${wanted} of ${resource}${GIVEN.en(params)}, and ${reasons[why]} (${nodes} nodes checked)`,
         ...(why === 'held-by-own' && {
           so: 'It waits for ever, unless the update ends an old pod first: maxSurge 0 with maxUnavailable 1, or the strategy Recreate. The workload has a pod less meanwhile.',
         }),

@@ -63,7 +63,7 @@ export const nodeAffinity = obstacleCause<Unselected>({
       return {
         title: `\`${name}\`: its ${fields.join(' and ')} ${fields.length > 1 ? 'match' : 'matches'} no node that could take it`,
         sentence: unmet
-          ? `${podWords.en(pod, name)} may only run where \`${unmet.demand}\`, which none of the ${nodes} nodes has${instead}.`
+          ? `${podWords.en(pod, name)} needs a node with \`${unmet.demand}\`, and none of the ${nodes} nodes has that${instead}.`
           : `${podWords.en(pod, name)} may only run where \`${demands.join('`, `')}\`, and none of the ${nodes} nodes that has it all can take it${others.length > 0 ? `: there it is kept off by ${thingsOf(others, 'en').join(' and ')}` : ''}.`,
         ...(runtimeClass && {
           so: `RuntimeClass \`${runtimeClass}\` asks for that (scheduling.nodeSelector), not the pod template.`,

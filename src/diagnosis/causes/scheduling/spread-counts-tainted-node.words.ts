@@ -32,19 +32,21 @@ export const spreadCountsTaintedNodeWords: Pick<Cause<Counted>, 'text' | 'advice
       const { pod, constraint, topologyKey, maxSkew, min, tainted, atMost, selector } = params;
       const rules = params.together.length + 1;
       const others = tainted.others > 0 ? ` (and ${tainted.others} more like it)` : '';
-      const domain =
-        min === 0 ? 'an empty domain' : `a domain with ${min} ${min === 1 ? 'pod' : 'pods'}`;
-      const most = `${atMost} ${atMost === 1 ? 'pod' : 'pods'} with \`${selector}\``;
-      const together = params.revisionsTogether ? ' (old and new revisions counted together)' : '';
+      const place = min === 0 ? 'free' : `a place with ${min} ${min === 1 ? 'pod' : 'pods'}`;
+      const who = name === pod ? `Pod \`${pod}\`` : `The new pod of \`${name}\``;
+      const rule = rules > 1 ? `its ${rules} spread rules each count` : 'its spread rule counts';
+      const bar = tainted.of === 'use' ? 'a taint keeps pods off it' : 'it takes no pods for now';
+      const most = `${atMost} ${atMost === 1 ? 'pod' : 'pods'} with \`${selector}\` ${atMost === 1 ? 'fits' : 'fit'}`;
+      const together = params.revisionsTogether ? ', old and new revisions together' : '';
       return {
         title: `\`${name}\`: a spread rule counts node \`${tainted.node}\`, which its pods may not use`,
-        sentence: `${rules > 1 ? `${rules} spread rules of \`${name}\` each count` : `A spread rule of \`${name}\` counts`} node \`${tainted.node}\`${others} as ${domain}, although ${tainted.of === 'use' ? 'a taint bars its pods' : 'its pods may not use it for now'}.`,
+        sentence: `${who} fits on no node: ${rule} node \`${tainted.node}\`${others} as ${place}, but ${bar}.`,
         so: {
-          use: `Waiting does not help: at most ${most} can ever run${together}, so every later update and scale-up sticks too.`,
-          state: `Until node \`${tainted.node}\` takes pods again, at most ${most} can run${together}, so later updates and scale-ups wait too.`,
+          use: `It will not resolve by itself: only ${most}${together}. The next update or scale-up will stick too.`,
+          state: `Until node \`${tainted.node}\` takes pods again, only ${most}${together}. Updates and scale-ups wait until then.`,
         }[tainted.of],
         detail:
-          `The taint \`${tainted.taint}\` keeps \`${pod}\` off node \`${tainted.node}\`, which counts because ` +
+          `The taint \`${tainted.taint}\` keeps \`${pod}\` off node \`${tainted.node}\`. The rule still counts that node, because ` +
           `\`topologySpreadConstraints[${constraint}].nodeTaintsPolicy\` is ${params.policy === 'Ignore' ? '`Ignore`' : 'unset (= Ignore)'}. ` +
           `The rule is hard (${topologyKey}, DoNotSchedule): one more pod elsewhere makes ${sum(params)} > maxSkew ${maxSkew}.${alike(params, 'en')}`,
         lines: linesOf(params.rows, 'en'),
@@ -59,10 +61,10 @@ export const spreadCountsTaintedNodeWords: Pick<Cause<Counted>, 'text' | 'advice
       const together = params.revisionsTogether ? ' (이전 리비전과 새 리비전을 함께 셉니다)' : '';
       return {
         title: `\`${name}\`: 스프레드 제약이 쓸 수 없는 노드 \`${tainted.node}\` 도메인까지 셉니다`,
-        sentence: `\`${name}\` 워크로드의 스프레드 제약${rules > 1 ? ` ${rules}개가 모두` : '이'} \`${tainted.node}\` 노드${others}까지 ${domain}으로 셉니다. 테인트 때문에 이 파드는 ${tainted.of === 'use' ? '' : '지금 '}그 노드에 갈 수 없습니다.`,
+        sentence: `${name === pod ? `\`${pod}\` 파드` : `\`${name}\` 워크로드의 새 파드`}를 둘 노드가 없습니다. 스프레드 제약${rules > 1 ? ` ${rules}개가 모두` : '이'} \`${tainted.node}\` 노드${others}까지 ${domain}으로 셉니다. 그 노드에는 테인트 때문에 ${tainted.of === 'use' ? '' : '지금 '}파드를 둘 수 없습니다.`,
         so: {
-          use: `기다려도 풀리지 않습니다. ${most} 실행됩니다${together}. 이후의 업데이트와 증설도 모두 멈춥니다.`,
-          state: `\`${tainted.node}\` 노드가 다시 파드를 받을 때까지 ${most} 실행됩니다${together}. 이후의 업데이트와 증설도 그때까지 기다립니다.`,
+          use: `저절로 해소되지 않습니다. ${most} 실행할 수 있습니다${together}. 다음 업데이트나 증설도 멈춥니다.`,
+          state: `\`${tainted.node}\` 노드가 다시 파드를 받을 때까지 ${most} 실행할 수 있습니다${together}. 이후의 업데이트와 증설도 그때까지 기다립니다.`,
         }[tainted.of],
         detail:
           `테인트 \`${tainted.taint}\` 때문에 \`${pod}\` 파드는 \`${tainted.node}\` 노드에 갈 수 없습니다. ` +
@@ -87,7 +89,7 @@ function alike({ together }: Counted, lang: Lang): string {
     (one) => `\`topologySpreadConstraints[${one.constraint}]\` (${one.topologyKey})`,
   );
   return {
-    en: ` Such nodes count for ${rules.join(' and ')} as well: changing one of the rules alone would not place the pod.`,
+    en: ` Such nodes count for ${rules.join(' and ')} as well: changing only one of the rules would not place the pod.`,
     ko: ` ${rules.join(', ')} 제약도 그런 노드를 세므로, 하나만 바꿔서는 배치되지 않습니다.`,
   }[lang];
 }

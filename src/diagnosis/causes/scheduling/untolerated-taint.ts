@@ -67,18 +67,18 @@ export const untoleratedTaint = obstacleCause<Tainted>({
       const what = {
         use: almost
           ? `Its toleration \`${almost}\` does not match.`
-          : 'It keeps off whatever does not tolerate it.',
+          : 'Only pods with a matching toleration may run there.',
         cloud:
-          'The cloud controller manager takes it off when it has initialised the node: it does not run, or does not know the node.',
-        state: 'It tells of the state of the node and goes by itself when that is over.',
+          'The cloud controller manager removes it after it has initialised the node. It does not run, or it does not know the node.',
+        state: 'It shows the state of the node and is removed when that state ends.',
         'control-plane': 'It reserves the node for the control plane: a worker node is missing.',
       }[of];
       return {
         title: `\`${name}\`: taint \`${taint}\` keeps it off node \`${node}\``,
         sentence:
           further.length > 0
-            ? `${podWords.en(pod, name)} fits ${nodes}, but for their taints: \`${taint}\` on \`${node}\`, in all ${marked([taint, ...further])}. ${what}`
-            : `${podWords.en(pod, name)} fits ${nodes}, but for the taint \`${taint}\`. ${what}`,
+            ? `${podWords.en(pod, name)} would fit on ${nodes} if not for their taints: \`${taint}\` on \`${node}\`, all of them: ${marked([taint, ...further])}. ${what}`
+            : `${podWords.en(pod, name)} would fit on ${nodes} if not for the taint \`${taint}\`. ${what}`,
       };
     },
     ko({ name }, { of, pod, node, others, taint, almost, further }) {
@@ -86,7 +86,7 @@ export const untoleratedTaint = obstacleCause<Tainted>({
       const what = {
         use: almost
           ? `파드의 톨러레이션 \`${almost}\` 값이 맞지 않습니다.`
-          : '이 테인트를 허용하지 않는 파드는 갈 수 없습니다.',
+          : '이 테인트를 허용하는 톨러레이션이 있는 파드만 실행할 수 있습니다.',
         cloud:
           '클라우드 컨트롤러 매니저가 노드를 초기화하면 지우는 테인트입니다. 그 프로그램이 실행되지 않거나 이 노드를 모르는 것입니다.',
         state: '노드의 상태를 나타내는 테인트이며, 상태가 풀리면 저절로 없어집니다.',

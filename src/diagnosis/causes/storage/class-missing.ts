@@ -55,7 +55,7 @@ export const classMissing = notFound<
     advice: (name, { by, namespace = '', others: [other] = [] }) => ({
       en: {
         title: other
-          ? 'Create the class, or the claim anew with one that there is'
+          ? 'Create the class, or recreate the claim with one that exists'
           : 'Create the class',
         text: `Create StorageClass \`${name}\`${other ? ` if it is meant to exist. Otherwise delete the claim, which was never bound and so holds nothing, and create it with a class such as \`${other}\`. Where a StatefulSet made it, delete the set with --cascade=orphan and create it with the other class first` : ': the cluster has none'}.`,
         ...(other && { lines: anew(by, namespace, other) }),

@@ -77,7 +77,7 @@ const inEnglish: ByWhy = (what) => {
     },
     'attach-limit': {
       title: 'Have it run on another node',
-      text: 'Cordon that node, delete the pod so that it is placed anew, and uncordon the node. That the scheduler chose it at all usually means that it counts too many free places: see `allocatable.count` of the CSINode, and keep some for root disks and network interfaces (`--reserved-volume-attachments` or `--volume-attach-limit` of the EBS driver).',
+      text: 'Cordon that node, delete the pod so that it is placed again, and uncordon the node. That the scheduler chose it at all usually means that it counts too many free places: see `allocatable.count` of the CSINode, and keep some for root disks and network interfaces (`--reserved-volume-attachments` or `--volume-attach-limit` of the EBS driver).',
     },
     attach: storage,
     unread: {

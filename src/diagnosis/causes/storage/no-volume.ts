@@ -96,7 +96,7 @@ export const noVolume: Cause<NoVolume, 'PersistentVolumeClaim'> = {
     en: ({ name }, { class: of, wants, why, nearest, names }) => ({
       title: 'Provide a volume',
       text: names
-        ? `Make \`${name}\` anew with the name of a volume that is free, or without one; the field cannot be changed. Where both are to have the same data, let both workloads use the claim that has \`${nearest}\`, in its namespace.`
+        ? `Recreate \`${name}\` with the name of a volume that is free, or without one; the field cannot be changed. Where both are to have the same data, let both workloads use the claim that has \`${nearest}\`, in its namespace.`
         : `${why === 'released' ? `\`${nearest}\` may hold the data of an earlier claim: look at it first. If it may be used here, or is not needed, remove spec.claimRef from \`${nearest}\`, and it is given away again. Otherwise create` : 'Create'} a PersistentVolume of ${wants}${of && ` of class \`${of}\``} that fits \`${name}\`.`,
     }),
     ko: ({ name }, { class: of, wants, why, nearest, names }) => ({

@@ -47,11 +47,11 @@ export const notExpandedWords: Pick<Cause<NotExpanded>, 'text' | 'advice'> = {
     en: (_, { is }) =>
       is === 'waits-for-mount'
         ? {
-            title: 'Have the pod mount it anew',
+            title: 'Have the pod mount it again',
             text: 'Drivers that do not expand what is mounted do it at the next mount: delete the pod that mounts the claim (its controller makes another), or scale its workload to 0 and back.',
           }
         : {
-            title: 'Read what the driver answers, and mend that',
+            title: 'Read what the driver answers, and fix that',
             text: 'The events of the claim and the log of the `csi-resizer` container of its driver tell it: a limit of the provider, a size that it cannot give, missing rights. Since Kubernetes 1.34 the request may be lowered again, not below what the volume has; before that only a new claim is smaller.',
           },
     ko: (_, { is }) =>

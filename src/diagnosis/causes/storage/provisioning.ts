@@ -68,7 +68,7 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
       why === 'absent'
         ? {
             title: 'Install the driver, or use a class that works',
-            text: `Install what \`${by}\` belongs to, or correct the provisioner of StorageClass \`${of}\`, which means making that class anew. Or make the claim anew with another class; the class of a claim that is there cannot be changed.`,
+            text: `Install what \`${by}\` belongs to, or correct the provisioner of StorageClass \`${of}\`, which means recreating that class. Or recreate the claim with another class; the class of a claim that is there cannot be changed.`,
           }
         : {
             title: 'Look after the provisioner',

@@ -26,7 +26,7 @@ export const volumeLost: Cause<Lost, 'PersistentVolumeClaim'> = {
   text: {
     en: ({ namespace, name }, { volume, isAbsent }) => ({
       title: `PersistentVolumeClaim \`${namespace}/${name}\` has lost its volume \`${volume}\``,
-      sentence: `PersistentVolumeClaim \`${name}\` was bound to PersistentVolume \`${volume}\`, ${isAbsent ? 'which does not exist any more' : 'which is not bound to it any more'} (phase Lost).`,
+      sentence: `PersistentVolumeClaim \`${name}\` was bound to PersistentVolume \`${volume}\`, ${isAbsent ? 'which no longer exists' : 'which is no longer bound to it'} (phase Lost).`,
       so: 'It never recovers by itself. What the volume held is only where the storage or a backup still has it.',
     }),
     ko: ({ namespace, name }, { volume, isAbsent }) => ({

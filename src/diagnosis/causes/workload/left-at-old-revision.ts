@@ -70,7 +70,7 @@ export const leftAtOldRevision: Cause<Left, Kind> = {
         title: 'Go on with the update when it has proved itself',
         text:
           partition === undefined
-            ? 'Delete the old pods one at a time, each when the one before is Ready; the controller makes them anew.'
+            ? 'Delete the old pods one at a time, each when the one before is Ready; the controller makes them again.'
             : 'Lower the partition step by step, down to 0 for all pods.',
       },
       ko: {

@@ -37,7 +37,7 @@ export const stuckOnOldRevisionWords: Pick<Cause<Stuck>, 'text' | 'advice'> = {
   advice: {
     en: ({ name }) => ({
       title: 'Delete the broken pod',
-      text: `Delete the broken pod of \`${name}\`, once, and without --force: its claims stay, and the controller makes the pod anew from the present template.`,
+      text: `Delete the broken pod of \`${name}\`, once, and without --force: its claims stay, and the controller makes the pod again from the present template.`,
     }),
     ko: ({ name }) => ({
       title: '고장 난 파드 삭제',

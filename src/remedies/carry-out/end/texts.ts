@@ -50,7 +50,7 @@ export const endTexts: Bilingual<EndTexts> = {
     tooLate: 'It could not be carried out within 60 s of the approval. Nothing was changed.',
     nobody: 'You have no Kubernetes user. Add yourself under `people` in kubewhy.yaml.',
     unread: 'kubewhy could not read the object.',
-    gone: 'The object does not exist any more.',
+    gone: 'The object no longer exists.',
     exists: 'Another object of that name exists by now. Nothing was changed.',
     replaced: 'The object was deleted and created again since the preview.',
     restless: 'The object kept changing while kubewhy tried.',
@@ -61,7 +61,7 @@ export const endTexts: Bilingual<EndTexts> = {
       'The answer to the change was lost, and the object does not tell whether it happened. Look before you try again.',
     noRepositories: 'No repository is listed under `pullRequests` in kubewhy.yaml.',
     otherFiles:
-      'The files in Git have changed since the preview, or cannot be read any more. Nothing was done: review it again.',
+      'The files in Git have changed since the preview, or can no longer be read. Nothing was done: review it again.',
     unknownPull:
       'The answer to the pull request was lost, and none is open now. Look in the repository before you try again.',
     otherCluster: (name) =>

@@ -55,7 +55,7 @@ export const spareNamespace: Remedy<Spared, Unreachable> = {
   text: {
     en: ({ webhook, configuration, namespace, isMutating }) => ({
       title: `Spare namespace \`${namespace}\` until the webhook is back`,
-      text: `Whoever runs the policy may leave \`${namespace}\` out of what \`${webhook}\` is asked about, in the namespaceSelector of \`${configuration}\`. ${isMutating ? 'What is made there meanwhile stays without what the webhook would add, and may not work so' : 'Nothing there is checked meanwhile'}: mend the webhook first where that is as quick, and take the rule out again.`,
+      text: `Whoever runs the policy may leave \`${namespace}\` out of what \`${webhook}\` is asked about, in the namespaceSelector of \`${configuration}\`. ${isMutating ? 'What is made there meanwhile stays without what the webhook would add, and may not work so' : 'Nothing there is checked meanwhile'}: fix the webhook first where that is as quick, and take the rule out again.`,
       undo: 'Take the rule out of the selector again.',
     }),
     ko: ({ webhook, configuration, namespace, isMutating }) => ({

@@ -58,9 +58,9 @@ export const evict: WritingRemedy<Evicted> = {
   text: {
     en: ({ pod, by, isOfOldRevision }) => ({
       title: `Replace pod \`${pod}\``,
-      short: `\`${by}\` makes it anew.`,
+      short: `\`${by}\` makes it again.`,
       text: `Evicts \`${pod}\`, and \`${by}\` makes another one${isOfOldRevision ? ' of the present revision' : ', which its closed node does not get'}. Its claims stay; what it wrote into its own file system and emptyDir volumes goes. Disruption budgets are respected: where one allows no eviction, nothing happens and it is named.`,
-      undo: 'None: the pod is made anew.',
+      undo: 'None: the pod is recreated.',
     }),
     ko: ({ pod, by, isOfOldRevision }) => ({
       title: `\`${pod}\` 파드 교체`,

@@ -33,7 +33,7 @@ export const retry: Remedy<Retried> = rolloutAction<Retried>({
         : said
           ? `The same rule judges it again, and stops it again unless what it saw is mended: ${said}`
           : 'The update starts over at its first step.',
-      text: `The update of \`${name}\` starts over at its first step.${lacks ? ` ${lacks}, which the new pods need, does not exist: until it does, they do not start.` : ''}${said ? ` The controller gave up by itself, and the same rule judges it again: unless what it saw is mended, it stops again (${said}).` : ''}`,
+      text: `The update of \`${name}\` starts over at its first step.${lacks ? ` ${lacks}, which the new pods need, does not exist: until it does, they do not start.` : ''}${said ? ` The controller gave up by itself, and the same rule judges it again: unless what it saw is fixed, it stops again (${said}).` : ''}`,
       undo: 'Sets the abort again: all traffic goes to the stable revision.',
     }),
     ko: ({ name, said, lacks }) => ({

@@ -60,7 +60,7 @@ export const restartWorkload: WritingRemedy<Restarted, Outdated> = {
           : `Replaces all pods of \`${name}\`, as in an update, with the same template and another \`restartedAt\`: they read ConfigMap \`${config}\` as it is now.`,
         'With values that do not work they fail: read them first.',
       ].join(' '),
-      undo: 'None: the pods are made anew. The old values stand in no object any more.',
+      undo: 'None: the pods are recreated. The old values stand in no object any more.',
     }),
     ko: ({ kind, name, config }) => ({
       title: `\`${name}\` 재시작`,

@@ -35,7 +35,7 @@ const STABLE_MS = 10 * 60_000;
 /** Right after a start every program looks well; and by so much a run outlives the one before that ended in a crash. */
 const FRESH_MS = 60_000;
 const MARGIN = 1.25;
-/** What a node that was started again says of the containers that it lost. */
+/** What a node that has restarted says of the containers that it lost. */
 const LOST = 'Unknown';
 /** Older crashes are history. */
 const TOLD_MS = 24 * 60 * 60_000;

@@ -124,8 +124,8 @@ describe('what it says', () => {
 
   it.each([
     [0, undefined, undefined],
-    [1, 'It was started again once.', '지금까지 1번 다시 시작되었습니다.'],
-    [2, 'It was started again 2 times.', '지금까지 2번 다시 시작되었습니다.'],
+    [1, 'It has restarted once.', '지금까지 1번 다시 시작되었습니다.'],
+    [2, 'It has restarted 2 times.', '지금까지 2번 다시 시작되었습니다.'],
   ])('counts %i restarts, with a limit and without', (restarts, en, ko) => {
     for (const limit of ['64Mi', undefined]) {
       const words = said({ restarts, ...(limit && { limit }) });

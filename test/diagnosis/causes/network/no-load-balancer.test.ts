@@ -72,7 +72,7 @@ describe('no-load-balancer', () => {
       'Failed to allocate IP for "shop/front": no available IPs',
       'another address',
     ],
-    ['SyncLoadBalancerFailed', 'Error: subnet not found', 'Mend what its controller reports'],
+    ['SyncLoadBalancerFailed', 'Error: subnet not found', 'Fix what its controller reports'],
   ])('advises what fits the report %s: %s', (reason, message, title) => {
     const [found] = about(pending, [said(reason, message)]);
 

@@ -39,7 +39,7 @@ describe('a pod that waits for a claim of a device', () => {
     const advice = claim && adviceOn(missing, claim);
 
     expect(claim?.params).toMatchObject({ by: { kind: 'Pod', name: 'new' } });
-    expect(advice?.text).toContain('made anew');
+    expect(advice?.text).toContain('recreated');
     expect(advice?.command).toBeUndefined();
   });
 

@@ -49,8 +49,8 @@ describe('spread-counts-tainted-node', () => {
           tainted: { node: 'cp', taint: 'node-role.kubernetes.io/control-plane:NoSchedule' },
           rows: [
             { name: 'cp', count: 0, why: ['taint'] },
-            { name: 'w1', count: 1, why: ['1+1-0=2 > max 1'] },
-            { name: 'w2', count: 1, why: ['1+1-0=2 > max 1'] },
+            { name: 'w1', count: 1, why: ['skew 2 > max 1'] },
+            { name: 'w2', count: 1, why: ['skew 2 > max 1'] },
           ],
         },
       },
@@ -75,10 +75,10 @@ describe('spread-counts-tainted-node', () => {
     const [use] = claims();
 
     expect(state?.params.tainted).toMatchObject({ node: 'lost', of: 'state' });
-    expect(said(state)).toMatch(/Until node `lost` takes pods again, at most 2 pods/);
+    expect(said(state)).toMatch(/Until node `lost` takes pods again, only 2 pods/);
     expect(said(state)).not.toMatch(/ever|does not help/);
     expect(use?.params.tainted).toMatchObject({ node: 'cp', of: 'use' });
-    expect(said(use)).toMatch(/Waiting does not help: at most 2 pods with `app=web` can ever run/);
+    expect(said(use)).toMatch(/It will not resolve by itself: only 2 pods with `app=web` fit/);
   });
 
   it('blames a node that stays closed rather than one that comes back', () => {

@@ -100,7 +100,7 @@ it('does not wait for one to go where it may not create any', () => {
 });
 
 it.each([
-  ['waits for the old pods of a Deployment that is made anew', 'Recreate', 0, ['web-1']],
+  ['waits for the old pods of a Deployment that is recreated', 'Recreate', 0, ['web-1']],
   ['waits for no pod of the present revision, which is replaced at once', 'Recreate', 1, []],
   ['waits for no old pod of one that is rolled', 'RollingUpdate', 0, []],
 ])('%s', (_, type, replicas, names) => {

@@ -67,7 +67,7 @@ export const peerRows = {
       title: (p) => `its database lacks ${named(p, 'a table')}`,
       clause: (p) =>
         `the server that it is connected to has no ${named(p, 'such table')}: it was not created or migrated there, or the address leads to another server or database than is meant`,
-      change: () => 'The program is connected and logged in. No field of Kubernetes mends it.',
+      change: () => 'The program is connected and logged in. No field of Kubernetes fixes it.',
     },
     ko: {
       title: (p) => `데이터베이스에 ${named(p, '테이블')} 항목이 없습니다`,
@@ -91,7 +91,7 @@ export const peerRows = {
     en: {
       title: 'the database of etcd is full',
       clause: () =>
-        'etcd takes no writes any more: its database has reached its quota (`--quota-backend-bytes`, 2 GiB unless set)',
+        'etcd takes no more writes: its database has reached its quota (`--quota-backend-bytes`, 2 GiB unless set)',
       change: () =>
         'Where it is the etcd of the cluster, nothing can be changed there at present, by anybody; what runs goes on.',
     },

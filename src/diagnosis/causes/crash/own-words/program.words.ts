@@ -19,7 +19,7 @@ export const programRows = {
     },
     advice: {
       mayGoBack: true,
-      en: { title: 'Put it into the image', text: 'Add the dependency and build the image anew.' },
+      en: { title: 'Put it into the image', text: 'Add the dependency and build the image again.' },
       ko: { title: '이미지에 포함', text: '의존성을 추가해 이미지를 다시 빌드하십시오.' },
     },
   },
@@ -64,7 +64,7 @@ export const programRows = {
       title: (p) => `it is not given ${named(p, 'an argument')}`,
       clause: (p) => `it is not given ${named(p, 'an argument')}, which it requires`,
       change: () =>
-        'Add it to args. Where the pod sets `command` or `args`, those of the image do not count any more.',
+        'Add it to args. Where the pod sets `command` or `args`, those of the image no longer count.',
     },
     ko: {
       title: (p) => `필수 인자 ${named(p, '')} 값이 없습니다`,

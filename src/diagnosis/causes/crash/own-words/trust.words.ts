@@ -71,7 +71,7 @@ export const trustRows = {
     advice: {
       en: {
         title: 'Compare the clocks',
-        text: 'Run `date -u` in a pod of that node and of another. Where one differs, mend the time synchronisation of that node; cordon it until then.',
+        text: 'Run `date -u` in a pod of that node and of another. Where one differs, fix the time synchronisation of that node; cordon it until then.',
       },
       ko: {
         title: '시계 비교',

@@ -10,7 +10,7 @@ export const illRows = {
       clause: (params) =>
         `and is answered ${params.status}: the program itself reports that it cannot serve${wrote.en(params)}`,
       change: () =>
-        'The probe does its work: what its program misses, or fails at, is to be mended.',
+        'The probe does its work: what its program misses, or fails at, is to be fixed.',
     },
     ko: {
       title: ({ what, status }) => `\`${what}\` 경로에서 ${status} 응답을 받습니다`,
@@ -35,7 +35,7 @@ export const illRows = {
       clause: (params) =>
         `and is told that it does not serve (NOT_SERVING): the program itself reports that${wrote.en(params)}`,
       change: () =>
-        'The probe does its work: what its program misses, or fails at, is to be mended.',
+        'The probe does its work: what its program misses, or fails at, is to be fixed.',
     },
     ko: {
       title: () => 'NOT_SERVING 응답을 받습니다',
