@@ -1,0 +1,50 @@
+import type { Source } from '../domain/model.ts';
+import type { Rules } from '../domain/rules.ts';
+import type { Crash } from '../domain/verdict.ts';
+import { openWorld, type Concluded, type OpenWorld } from '../world/open-world.ts';
+import { explainer } from './explainer.ts';
+import { follower } from './follower.ts';
+import { guarded, type Call } from './guarded-call.ts';
+import { Looks } from './looks.ts';
+import { Route } from './route.ts';
+import type { Start } from './start.ts';
+import { symptomReader, type SymptomReader } from './symptom-reader.ts';
+import { Told } from './told.ts';
+
+/** What the steps of one examination share. */
+export type Examining = OpenWorld &
+  Readonly<{
+    rules: Rules;
+    call: Call;
+    crashes: readonly Crash[];
+    route: Route;
+    symptomsOf: SymptomReader;
+    looks: Looks;
+    told: Told;
+    ruledOut: ReturnType<typeof explainer>['ruledOut'];
+  }>;
+
+/** Makes ready an examination that has looked at nothing so far. */
+export function examining(
+  start: Start,
+  source: Source,
+  rules: Rules,
+  isSettled: () => boolean,
+  concluded: Concluded,
+): Examining {
+  const open = openWorld(source, concluded);
+  const { world, unread } = open;
+  const crashes: Crash[] = [];
+  const call = guarded(unread, crashes);
+  const looks = new Looks();
+  const symptomsOf = symptomReader(rules.symptomFinders, world, call, looks, concluded);
+  const route = new Route(start.at(world, follower(world, call, looks)));
+  const explanations = explainer(rules.causes, world, call, isSettled);
+  const told = new Told({
+    explain: (symptom) => explanations.of(symptom),
+    leadTo: (refs) => route.leadTo(refs),
+    tellsYoung: start.looksAt === 'all',
+  });
+  const { ruledOut } = explanations;
+  return { ...open, rules, call, crashes, route, symptomsOf, looks, told, ruledOut };
+}
