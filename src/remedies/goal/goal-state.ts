@@ -1,4 +1,21 @@
-/** How near a goal is. `why` is a code for goalWords, `note` what was seen, such as a count or a message. */
+/** Why a goal is not reached. */
+export type GoalCode =
+  | 'unread'
+  | 'gone'
+  | 'other-revision'
+  | 'not-aborted'
+  | 'not-observed'
+  | 'order-unseen'
+  | 'no-pods'
+  | 'not-available'
+  | 'same-step'
+  | 'invalid-spec'
+  | 'restarts'
+  | 'aborted'
+  | 'deadline'
+  | 'runs'
+  | 'job-failed';
+/** How near a goal is; `note` is what was seen, such as a count or a message. */
 export type GoalState = Readonly<
-  { is: 'reached' } | { is: 'waiting' | 'failed' | 'unknown'; why: string; note?: string }
+  { is: 'reached' } | { is: 'waiting' | 'failed' | 'unknown'; why: GoalCode; note?: string }
 >;
