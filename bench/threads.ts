@@ -20,7 +20,7 @@ const { answers, stop } = engineThreads(
   {
     access: async () => recording,
     request: () => Promise.reject(new Error('a recorded cluster is asked nothing')),
-    dryRun: async () => ({ is: 'not-checked', why: 'recorded' }),
+    dryRun: async () => ({ is: 'not-checked', why: 'recorded-cluster' }),
   },
 );
 const alive = setInterval(() => {}, 1_000); // a thread keeps no process going

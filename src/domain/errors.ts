@@ -53,19 +53,36 @@ export class UnknownNamespace extends Error {
   }
 }
 
-/** A value that somebody chose cannot stand in that field; nothing was sent. `wants` is a code of badValue's words. */
+/** What has to stand in a field instead of what somebody wrote. */
+export type Wants =
+  | 'blank'
+  | 'image'
+  | 'quantity'
+  | 'number'
+  | 'duration'
+  | 'text'
+  | 'too-little'
+  | 'largest-node'
+  | 'range'
+  | 'beyond'
+  | 'schedule'
+  | 'object-name'
+  | 'same'
+  | 'name'
+  | 'input';
+/** A value that somebody chose cannot stand in that field; nothing was sent. */
 export class BadValue extends Error {
   override readonly name = 'BadValue';
   readonly input: string;
   readonly label: string; // the field, as YAML spells it
   readonly value: string;
-  readonly wants: string;
+  readonly wants: Wants;
   readonly options: readonly string[];
 
   constructor(
     { name, label }: Readonly<{ name: string; label: string }>,
     value: string,
-    wants: string,
+    wants: Wants,
     options: readonly string[] = [],
   ) {
     super(`"${value}" cannot be ${name}: ${wants}.`);

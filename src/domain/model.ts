@@ -1,4 +1,5 @@
 // What a cause, an edge and a reader agree on: first what was read, then what is claimed.
+import type { RuledOutCode } from './codes.ts';
 import type { Bilingual, Text } from './lang.ts';
 import type { Resource } from './resource.ts';
 
@@ -186,8 +187,8 @@ export interface Cause<P extends object = object, K extends string = string> {
   readonly stateAsRoot?: 'complaining'; // the state of a target whose root it is; else "explained" or what its parts say
   readonly wantedBy?: 'aborted'; // the goal of changes that mean to bring it about: it does not refute their proof
   explain(symptom: Symptom, world: World, object: Resource<K>): Iterable<Claim<P>>;
-  /** Where it claims nothing: why it is ruled out for this symptom, as a code; undefined: it is not. */
-  ruledOut?(symptom: Symptom, world: World): string | undefined;
+  /** Where it claims nothing: why it is ruled out for this symptom; undefined: it is not. */
+  ruledOut?(symptom: Symptom, world: World): RuledOutCode | undefined;
   /** What is said where it hits several by one subject, of which the most certain claim is the first. */
   together?(all: readonly [P, ...P[]]): P;
   readonly text: Text<[subject: Ref, params: P], Words>;

@@ -1,4 +1,5 @@
 // What a remedy, its proof, an approval and the writer agree on.
+import type { GitCode, ProofCode } from './codes.ts';
 import type { GitOwner, Revert } from './git-owner.ts';
 import type { Bilingual } from './lang.ts';
 import type { Ref } from './model.ts';
@@ -61,7 +62,7 @@ export type Filled = Readonly<{ finding: string; on: Ref; remedy: string; values
 
 /** One part of a proof. `note` is what was seen (a node's name, an API message), `why` a code. */
 export type Check = Readonly<
-  { is: 'holds'; note?: string } | { is: 'fails' | 'not-checked'; why: string; note?: string }
+  { is: 'holds'; note?: string } | { is: 'fails' | 'not-checked'; why: ProofCode; note?: string }
 >;
 /** What the remediator says to a change: of one that is proposed also what its pull request would hold, or why there is none. */
 export type Admission = Check & Readonly<{ draft?: Draft; undrafted?: HandedOver }>;
@@ -70,7 +71,7 @@ export type Admission = Check & Readonly<{ draft?: Draft; undrafted?: HandedOver
  * for, the nearest first; without a path none was found.
  */
 export type HandedOver = Readonly<{
-  why: string;
+  why: GitCode;
   note?: string;
   near?: Readonly<{ file?: string }>;
 }>;

@@ -1,4 +1,5 @@
 // What an answer consists of. Plain data: it is queued, stored, and compared with its replay.
+import type { RuledOutCode } from './codes.ts';
 import type { Evidence, Gap, Read, Ref, Simulated, Symptom } from './model.ts';
 
 /** A claim that the engine has weighed, merged with its likes and placed in the chain. */
@@ -49,7 +50,7 @@ export type Verdict = Readonly<{
   state: State;
   findings: readonly Finding[];
   symptoms: readonly (Symptom & Readonly<{ key: string }>)[];
-  ruledOut: readonly Readonly<{ id: string; on: Ref; because: string }>[];
+  ruledOut: readonly Readonly<{ id: string; on: Ref; because: RuledOutCode }>[];
   looked?: readonly Ref[]; // where the cause was not found: what was there and could be read
   left?: readonly Ref[]; // of a target that is gone: its workload and that one's pods, which exist
   startSoFar?: StartSoFar; // of a target in progress that has no finding

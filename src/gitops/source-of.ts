@@ -1,4 +1,5 @@
 import type { ApplicationSource } from '../domain/application.ts';
+import type { GitCode } from '../domain/codes.ts';
 import type { GitOwner } from '../domain/git-owner.ts';
 import type { Fact, World } from '../domain/model.ts';
 import type { GitSource } from '../domain/pull-request.ts';
@@ -10,7 +11,7 @@ import { objectSource, type ObjectSource } from './application-source.ts';
  * Where an owner takes its manifests from, as far as that is known; `why` is a code: what stands between them and the object.
  * `set`: the ApplicationSet whose template says so.
  */
-export type Origin = Readonly<{ source?: GitSource; why?: string; set?: string }>;
+export type Origin = Readonly<{ source?: GitSource; why?: GitCode; set?: string }>;
 
 /** Reads where the owner of an object has it from. */
 export function originOf(owner: GitOwner, world: Pick<World, 'get'>): Origin {
@@ -43,7 +44,7 @@ function ofApplication(application: Resource<'argoproj.io/Application'>): Origin
 }
 
 /** Its files are still to be read, for one of them may name the object. */
-function madeBy(why: string | undefined, source: GitSource): GitSource {
+function madeBy(why: GitCode | undefined, source: GitSource): GitSource {
   if (why === 'git-plugin') return { ...source, made: 'plugin' };
   return why === 'git-owner-changes' ? { ...source, made: 'owner-changes' } : source;
 }

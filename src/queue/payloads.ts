@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
 import type { Approval } from '../domain/approval.ts';
+import type { GitCode, ProofCode } from '../domain/codes.ts';
 import type { DeliveryJob, Preview, RemediatorJob, Result, WorkerJob } from '../domain/jobs.ts';
 import { LANGS } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Admission, Check } from '../domain/plan.ts';
 import type { Alert, Person, Question } from '../domain/question.ts';
+import { code } from './code.ts';
 import { changePayload, draftPayload, filledPayload, planPayload } from './plan-payload.ts';
 
 /** What kubewhy itself wrote a moment ago: its type is trusted, only its presence is checked. */
@@ -22,7 +24,7 @@ const check: z.ZodType<Check> = z.discriminatedUnion('is', [
   z.object({ is: z.literal('holds'), note: z.string().exactOptional() }),
   z.object({
     is: z.enum(['fails', 'not-checked']),
-    why: z.string(),
+    why: code<ProofCode>(),
     note: z.string().exactOptional(),
   }),
 ]);
@@ -164,7 +166,7 @@ const drafted = {
   draft: draftPayload.exactOptional(),
   undrafted: z
     .object({
-      why: z.string(),
+      why: code<GitCode>(),
       note: z.string().exactOptional(),
       near: z.object({ file: z.string().exactOptional() }).exactOptional(),
     })
@@ -172,7 +174,7 @@ const drafted = {
 };
 const admission: z.ZodType<Admission> = z.discriminatedUnion('is', [
   z.object({ is: z.literal('holds'), ...drafted }),
-  z.object({ is: z.enum(['fails', 'not-checked']), why: z.string(), ...drafted }),
+  z.object({ is: z.enum(['fails', 'not-checked']), why: code<ProofCode>(), ...drafted }),
 ]);
 
 /** Parses the remediator's answer to a question. */

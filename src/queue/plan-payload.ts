@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
+import type { ProofCode } from '../domain/codes.ts';
 import { type GitOwner, type Revert, REVERTS } from '../domain/git-owner.ts';
 import type { Bilingual } from '../domain/lang.ts';
 import type { Gap, Ref } from '../domain/model.ts';
 import type { Change, Filled, Op, Plan, Test } from '../domain/plan.ts';
 import type { Draft, GitSource } from '../domain/pull-request.ts';
 import { isRecord } from '../text/is-record.ts';
+import { code } from './code.ts';
 
 // Strict: an operation may hold nothing that neither the preview shows nor the remediator checks, such as `from`.
 const path = z.string().regex(/^(?:\/|$)/);
@@ -98,7 +100,7 @@ const check = z.discriminatedUnion('is', [
   z.object({ is: z.literal('holds'), note: z.string().exactOptional() }),
   z.object({
     is: z.enum(['fails', 'not-checked']),
-    why: z.string(),
+    why: code<ProofCode>(),
     note: z.string().exactOptional(),
   }),
 ]);

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 
-import { LANGS, type Lang } from '../domain/lang.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Values } from '../domain/plan.ts';
 import type { Person } from '../domain/question.ts';
 import type { Click } from './actions/action.ts';
 import type { Request } from './listening.ts';
 import type { Submission } from './modals/modal.ts';
-import { BlockActions, Mention, ownData, SlashCommand, ViewSubmission } from './payloads.ts';
+import {
+  BlockActions,
+  Language,
+  Mention,
+  ownData,
+  SlashCommand,
+  ViewSubmission,
+} from './payloads.ts';
 import { stableId } from './stable-id.ts';
 
 /** A slash command as a request; its trigger is the same when Slack sends it again. */
@@ -102,8 +109,6 @@ function personOf(
 function langIn(value: string, details: readonly string[]): Lang | undefined {
   return ownData(value, z.object({ lang: Language }))?.lang ?? details.find(isLang);
 }
-
-const Language = z.enum(LANGS);
 
 function isLang(text: string): text is Lang {
   return Language.safeParse(text).success;

@@ -1,6 +1,8 @@
 // What Slack sends, as far as it is used. The signature says that it is Slack's; the shape is checked here.
 import { z } from 'zod';
 
+import { LANGS } from '../domain/lang.ts';
+
 const url = z.url({ protocol: /^https?$/ });
 
 /** A slash command. */
@@ -71,6 +73,9 @@ export const ViewSubmission = z.object({
     state: z.object({ values: z.record(z.string(), z.record(z.string(), Field)) }).optional(),
   }),
 });
+
+/** In which language a message of ours is. */
+export const Language = z.enum(LANGS);
 
 /** Parses JSON that we wrote ourselves into a button or a modal; undefined when it is not that. */
 export function ownData<T>(text: string, schema: z.ZodType<T>): T | undefined {

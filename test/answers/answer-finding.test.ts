@@ -42,7 +42,7 @@ it('is as severe about a lesser harm as what that leads to', () => {
 
 const values = [{ key: 'replicaCount', file: 'blog/values.yaml' }];
 const revert = { is: 'next-commit', owner: { by: 'argo-cd', name: 'blog' } } as const;
-const undrafted = { why: 'git-helm', note: 'blog/values.yaml' };
+const undrafted = { why: 'git-helm', note: 'blog/values.yaml' } as const;
 
 function toldInGit(git: Omit<InGit, 'revert'>) {
   const one = { ...offer(), finding: root.key, git: { ...git, revert } };
@@ -51,7 +51,7 @@ function toldInGit(git: Omit<InGit, 'revert'>) {
 }
 
 it.each([
-  ['its owner', { why: 'git-helm', values }],
+  ['its owner', { why: 'git-helm' as const, values }],
   ['the repository', { undrafted, values }],
 ])('names the likely value where a chart makes the object, as told by %s', (_, git) => {
   const told = toldInGit(git);
@@ -70,7 +70,7 @@ it.each([
 ])(
   'names the file that names the object where nobody can follow what makes it: %j',
   (near, said) => {
-    const own = { why: 'git-plugin', near };
+    const own = { why: 'git-plugin', near } as const;
 
     expect(toldInGit({ why: 'git-plugin', undrafted: own })?.why).toMatch(said);
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Engine } from '#src/answers/engine.ts';
 import { filledIn } from '#src/answers/filled-in.ts';
-import { BadValue } from '#src/domain/errors.ts';
+import { BadValue, type Wants } from '#src/domain/errors.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
@@ -27,7 +27,7 @@ describe('what somebody filled in', () => {
     expect(asked).toEqual([filled]);
   });
 
-  it.each([
+  it.each<[string, string, Wants, string]>([
     [
       'limits.memory',
       'lots',
@@ -51,7 +51,10 @@ describe('what somebody filled in', () => {
   it('is refused with the reason why no pull request of it can be opened', async () => {
     const { plan: _, ...handedOver } = offer(plan());
     const revert = { is: 'unknown', owner: { by: 'argo-cd', name: 'blog' } } as const;
-    const git = { revert, undrafted: { why: 'git-not-listed', note: 'https://git.example/a' } };
+    const git = {
+      revert,
+      undrafted: { why: 'git-not-listed', note: 'https://git.example/a' },
+    } as const;
 
     const preview = await answered({ plansFor: async () => [{ ...handedOver, git }] });
 
@@ -63,7 +66,7 @@ describe('what somebody filled in', () => {
     const { plan: _, ...unproved } = offer(plan());
     const proof: Plan['proof'] = {
       ...plan().proof,
-      placement: { is: 'fails', why: 'no-place', note: 'nowhere' },
+      placement: { is: 'fails', why: 'stuck', note: 'nowhere' },
     };
 
     const preview = await answered({ plansFor: async () => [{ ...unproved, proof }] });

@@ -3,20 +3,12 @@ import { z } from 'zod';
 import type { Answer, NoAnswer } from '#src/domain/answer.ts';
 // docs/kubewhy-v1.schema.json is made from this, and this is held to the types of src/domain/answer.ts.
 import { LANGS } from '#src/domain/lang.ts';
+import { Check } from '#test/support/check-schema.ts';
 import { RolloutSchema } from '#test/support/rollout-schema.ts';
 import { Named, open, time } from '#test/support/schema-words.ts';
 
 /** The version of the contract. */
 export const SCHEMA = z.literal('kubewhy/v1');
-
-const Check = z.union([
-  z.strictObject({ is: z.literal('holds'), note: z.string().exactOptional() }),
-  z.strictObject({
-    is: z.enum(['fails', 'not-checked']),
-    why: z.string(),
-    note: z.string().exactOptional(),
-  }),
-]);
 
 const Op = z.union([
   z.strictObject({ op: z.literal('test'), path: z.string(), value: z.unknown() }),

@@ -1,10 +1,9 @@
 // Reasons that parts of the engine give as codes: why a proof has a hole, why a cause is ruled out.
+import type { Code } from '../../domain/codes.ts';
 import type { Bilingual, Lang } from '../../domain/lang.ts';
 import { gapWords } from './not-read.ts';
 
-const CODES: Readonly<Record<string, Bilingual>> = {
-  ...gapWords,
-
+const CODES: Readonly<Record<Code, Bilingual>> = {
   // of a proof
   'no-dry-run': { en: 'no dry run was made', ko: '시험 적용을 하지 않음' },
   'no-answer': {
@@ -64,6 +63,11 @@ const CODES: Readonly<Record<string, Bilingual>> = {
     en: 'the API server would not keep all of it',
     ko: 'API 서버가 일부를 저장하지 않음',
   },
+  denied: { en: 'the API server denies it', ko: 'API 서버가 허용하지 않음' },
+  policy: {
+    en: 'the setting `policy` lets nobody do it here',
+    ko: '`policy` 설정이 여기에서 허용하지 않음',
+  },
 
   // of a pull request that is not offered
   'git-helm': {
@@ -86,6 +90,10 @@ const CODES: Readonly<Record<string, Bilingual>> = {
   'git-other-source': {
     en: 'its owner has it from elsewhere by now',
     ko: '그사이 소유자의 원본이 바뀜',
+  },
+  'git-other-revert': {
+    en: 'its owner would treat it in another way by now',
+    ko: '그사이 소유자가 처리하는 방식이 바뀜',
   },
   'git-several': { en: 'its owner has several sources', ko: '소유자의 원본이 여러 개임' },
   'git-plugin': {
@@ -138,7 +146,13 @@ const CODES: Readonly<Record<string, Bilingual>> = {
   'other-way-nearer': { en: 'another obstacle is nearer', ko: '더 가까운 다른 장애물이 있음' },
 };
 
-/** What a code says; one that has no words yet says itself. */
-export function codeWords(code: string, lang: Lang): string {
-  return Object.hasOwn(CODES, code) ? (CODES[code]?.[lang] ?? code) : code;
+/** What a code says; one that another version of kubewhy made says itself. */
+export function codeWords(code: Code, lang: Lang): string {
+  return noteWords(code, lang);
 }
+
+/** What was seen, which may be a code, too, or a reason why something was not read. */
+export function noteWords(note: string, lang: Lang): string {
+  return Object.hasOwn(NOTES, note) ? (NOTES[note]?.[lang] ?? note) : note;
+}
+const NOTES: Readonly<Record<string, Bilingual>> = { ...gapWords, ...CODES };

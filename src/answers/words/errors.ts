@@ -1,3 +1,4 @@
+import type { Wants } from '../../domain/errors.ts';
 import type { Bilingual, Text } from '../../domain/lang.ts';
 // Why there is no answer, and what the person can do about it.
 
@@ -103,14 +104,14 @@ export const cutOff: Text<[seconds: number]> = {
 
 /** A value that was chosen for a fix cannot stand there. */
 export const badValue: Text<
-  [input: string, value: string, wants: string, options: readonly string[]]
+  [input: string, value: string, wants: Wants, options: readonly string[]]
 > = {
   en: (input, value, wants, options) =>
-    `${value === '' ? `${input} is blank` : `${input}: "${value}" cannot stand there`}. ${WANTS[wants]?.en ?? ''}${options.length > 0 ? ` ${options.join(', ')}.` : ''} Nothing was sent.`,
+    `${value === '' ? `${input} is blank` : `${input}: "${value}" cannot stand there`}. ${WANTS[wants].en}${options.length > 0 ? ` ${options.join(', ')}.` : ''} Nothing was sent.`,
   ko: (input, value, wants, options) =>
-    `${value === '' ? `${input} 값이 비어 있습니다` : `${input}: "${value}" 값은 쓸 수 없습니다`}. ${WANTS[wants]?.ko ?? ''}${options.length > 0 ? ` ${options.join(', ')}.` : ''} 아무것도 보내지 않았습니다.`,
+    `${value === '' ? `${input} 값이 비어 있습니다` : `${input}: "${value}" 값은 쓸 수 없습니다`}. ${WANTS[wants].ko}${options.length > 0 ? ` ${options.join(', ')}.` : ''} 아무것도 보내지 않았습니다.`,
 };
-const WANTS: Readonly<Record<string, Bilingual>> = {
+const WANTS: Readonly<Record<Wants, Bilingual>> = {
   blank: { en: 'Choose a value.', ko: '값을 고르십시오.' },
   image: {
     en: 'Write an image, such as registry.example.com/shop/web:1.2.',

@@ -4,7 +4,7 @@ import type { Check, Proof } from '../../domain/plan.ts';
 // What was proved about a fix, in words: the same in Slack and on a terminal.
 import { marked } from '../../text/marked.ts';
 import { checkWords, proofWords } from './answer.ts';
-import { codeWords } from './codes.ts';
+import { codeWords, noteWords } from './codes.ts';
 
 /** The parts of a proof in the order in which they are shown. */
 export const PROOF_PARTS: readonly (keyof Proof)[] = ['placement', 'rules', 'admission'];
@@ -33,7 +33,7 @@ function held(
 function open(check: Exclude<Check, { is: 'holds' }>, lang: Lang): string {
   // What a recording notes besides only says the same in English.
   const noted = check.why === 'recorded-cluster' ? undefined : check.note;
-  const note = noted && codeWords(noted, lang).slice(0, MOST_NOTE);
+  const note = noted && noteWords(noted, lang).slice(0, MOST_NOTE);
   const because = [codeWords(check.why, lang), note].filter(Boolean).join(': ');
   return `${checkWords[check.is][lang]} (${because})`;
 }

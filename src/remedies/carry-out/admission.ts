@@ -1,3 +1,4 @@
+import type { GitCode, ProofCode } from '../../domain/codes.ts';
 import { ClusterUnreachable, RepositoryUnreachable } from '../../domain/errors.ts';
 import type { Admission, Change, Check, HandedOver, Sent } from '../../domain/plan.ts';
 import type { Repositories, Writer } from '../../domain/ports.ts';
@@ -12,7 +13,7 @@ import { isDone } from './state/standing.ts';
 
 const MAX_TRIES = 3;
 /** Why an answer leaves it open. */
-const NO_ANSWER: Readonly<Partial<Record<Sent['is'], string>>> = {
+const NO_ANSWER: Readonly<Partial<Record<Sent['is'], ProofCode>>> = {
   lost: 'no-answer',
   busy: 'busy',
   'not-asked': 'recorded-cluster',
@@ -48,7 +49,7 @@ async function drafting(
   writer: Writer,
   repositories: Repositories | undefined,
 ): Promise<Pick<Admission, 'draft' | 'undrafted'>> {
-  const undrafted = (why: string, note?: string): Readonly<{ undrafted: HandedOver }> => ({
+  const undrafted = (why: GitCode, note?: string): Readonly<{ undrafted: HandedOver }> => ({
     undrafted: { why, ...(note && { note }) },
   });
   if (!repositories) return undrafted('git-not-listed', change.into?.url);

@@ -1,3 +1,4 @@
+import type { Wants } from '../../domain/errors.ts';
 import type { Cause, Ref, World } from '../../domain/model.ts';
 import type { Live } from '../../domain/plan.ts';
 import type { Candidate, InputType } from '../../domain/remedy.ts';
@@ -52,7 +53,7 @@ export type FieldRow<F extends object = object> = Readonly<{
   id: ReachId; // says what it may write
   answers: readonly Cause<F>[];
   input?: Readonly<{ name: string; type: InputType }>;
-  wants?: string; // what is said of a value beyond reach, where its type does not tell
+  wants?: Wants; // what is said of a value beyond reach, where its type does not tell
   isLastResort?: true;
   find(finding: Finding<F>, world: World): Iterable<Found>;
 }>;

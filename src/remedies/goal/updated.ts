@@ -3,7 +3,7 @@ import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { revisionsOf } from '../../world/readings/workloads/revisions.ts';
-import type { GoalState } from './goal-state.ts';
+import type { GoalCode, GoalState } from './goal-state.ts';
 
 /**
  * Whether the pods that a workload's newest template makes are there and available, which is Ready for
@@ -93,10 +93,10 @@ function available(ready = 0, wanted: number): GoalState {
   return { is: 'waiting', why: 'not-available', note: `${ready}/${wanted}` };
 }
 
-function waiting(why: string): GoalState {
+function waiting(why: GoalCode): GoalState {
   return { is: 'waiting', why };
 }
 
-function failed(why: string, note: string | undefined): GoalState {
+function failed(why: GoalCode, note: string | undefined): GoalState {
   return { is: 'failed', why, ...(note && { note }) };
 }

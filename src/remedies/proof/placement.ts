@@ -1,3 +1,4 @@
+import type { ProofCode } from '../../domain/codes.ts';
 import { isOfKind } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Change, Check } from '../../domain/plan.ts';
@@ -88,7 +89,7 @@ function notDecided(why: string): Check {
 }
 
 /** Codes of a course, by what an answer calls them. */
-const KNOWN: Readonly<Record<string, string>> = {
+const KNOWN: Readonly<Partial<Record<string, ProofCode>>> = {
   unread: 'unread',
   fields: 'not-simulated',
   'too-many-ways': 'too-many-pods',

@@ -1,14 +1,14 @@
 import type { Bilingual, Lang } from '../../domain/lang.ts';
-import type { GoalState } from '../goal/goal-state.ts';
+import type { GoalCode, GoalState } from '../goal/goal-state.ts';
 
 /** How near a goal is, in one sentence; empty where it is reached. */
 export function goalWords(state: GoalState, lang: Lang): string {
   if (state.is === 'reached') return '';
-  const sentence = WORDS[lang][state.why] ?? state.why;
+  const sentence = WORDS[lang][state.why];
   return state.note ? `${sentence} (${state.note})` : sentence;
 }
 
-const WORDS: Bilingual<Readonly<Record<string, string>>> = {
+const WORDS: Bilingual<Readonly<Record<GoalCode, string>>> = {
   en: {
     unread: 'The cluster did not show whether the change has worked.',
     gone: 'The object no longer exists.',

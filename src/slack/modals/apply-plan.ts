@@ -8,7 +8,6 @@ import type { Approval } from '../../domain/approval.ts';
 import { QueueUnavailable } from '../../domain/errors.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Carried, DeliveryJob } from '../../domain/jobs.ts';
-import { LANGS } from '../../domain/lang.ts';
 import type { Plan } from '../../domain/plan.ts';
 import { isSameJson } from '../../text/canonical-json.ts';
 import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
@@ -22,7 +21,7 @@ import { plansOf } from '../incident/plans-of.ts';
 import { showKept } from '../incident/show-kept.ts';
 import { carriedOf } from '../incident/undoing.ts';
 import type { Listening } from '../listening.ts';
-import { ownData } from '../payloads.ts';
+import { Language, ownData } from '../payloads.ts';
 import { stableId } from '../stable-id.ts';
 import { actText } from '../views/acts.ts';
 import { writtenIn } from '../views/blanks.ts';
@@ -38,7 +37,7 @@ const PATIENCE_MS = { find: 500, enqueue: 800, show: 200 } as const;
 const Memory = z.object({
   incident: z.string().min(1),
   plan: z.string().min(1),
-  lang: z.enum(LANGS),
+  lang: Language,
   at: z.iso.datetime(),
   fix: z.object({ finding: z.string(), remedy: z.string() }).exactOptional(),
   values: z.record(z.string(), z.string()).exactOptional(),

@@ -2,12 +2,11 @@ import type { ModalView } from '@slack/types';
 import { z } from 'zod';
 
 import { wordings } from '../../answers/words/slack.ts';
-import { LANGS } from '../../domain/lang.ts';
 import { blanksOf } from '../incident/blanks-of.ts';
 import { objection } from '../incident/objection.ts';
 import type { Listening } from '../listening.ts';
 import { orRefusal } from '../or-refusal.ts';
-import { ownData } from '../payloads.ts';
+import { Language, ownData } from '../payloads.ts';
 import { stableId } from '../stable-id.ts';
 import { writtenIn } from '../views/blanks.ts';
 import { loadingModal, noteModal, type Asked } from '../views/preview-modal.ts';
@@ -15,7 +14,7 @@ import type { Modal, Submission } from './modal.ts';
 
 const Memory = z.object({
   incident: z.string().min(1),
-  lang: z.enum(LANGS),
+  lang: Language,
   fix: z.object({ finding: z.string(), remedy: z.string() }),
 });
 

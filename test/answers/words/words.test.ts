@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 import { describe, expect, it } from '@jest/globals';
 
-import { codeWords } from '#src/answers/words/codes.ts';
+import { codeWords, noteWords } from '#src/answers/words/codes.ts';
 import { fullName, nameBeside } from '#src/answers/words/object-name.ts';
 import { kindWord } from '#src/text/kind-word.ts';
 import { timeWord } from '#src/text/time-word.ts';
@@ -45,9 +45,9 @@ describe('a name', () => {
   });
 });
 
-it('says a code that has no words yet as it is', () => {
+it('says what is no code as it is', () => {
   expect(codeWords('no-dry-run', 'en')).toBe('no dry run was made');
-  expect(codeWords('toString', 'ko')).toBe('toString');
+  expect(noteWords('toString', 'ko')).toBe('toString');
 });
 
 it('says a time to the minute, in UTC', () => {

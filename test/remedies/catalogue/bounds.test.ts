@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { badValue } from '#src/answers/words/errors.ts';
+import type { Wants } from '#src/domain/errors.ts';
 import { kindOf, refTo } from '#src/domain/keys.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
@@ -33,7 +34,7 @@ const DATE = {
   input: 'schedule',
 };
 
-it.each([
+it.each<[Wants, string]>([
   ['range', 'It has to be a number within 1–2.'],
   ['schedule', 'Write five fields that name a time that comes'],
   ['object-name', 'Write the name of an object'],

@@ -33,7 +33,7 @@ describe('the plan for a Rollout that Argo CD owns', () => {
   });
 
   it('is none where no pull request can be drawn up, but says where Git has it', async () => {
-    const undrafted = { why: 'git-not-listed', note: INTO.url };
+    const undrafted = { why: 'git-not-listed', note: INTO.url } as const;
 
     const [first] = await offered(async () => ({ is: 'holds', undrafted }));
 
@@ -108,7 +108,7 @@ describe('the plan for a Rollout that Argo CD owns', () => {
   });
 
   it('is handed over with the file that names it where the Application changes what it takes from there', async () => {
-    const undrafted = { why: 'git-owner-changes', near: { file: 'blog/web.yaml' } };
+    const undrafted = { why: 'git-owner-changes', near: { file: 'blog/web.yaml' } } as const;
     const dryRun: DryRun = async ({ into }) => ({ is: 'holds', ...(into?.made && { undrafted }) });
 
     const [first] = await offered(dryRun, { kustomize: { namePrefix: 'eu-' } });

@@ -8,7 +8,7 @@ const on = {
   uid: 'rollout-1',
 } as const;
 const { uid: _, ...named } = on;
-const unproved = { is: 'not-checked', why: 'test' } as const;
+const unproved = { is: 'not-checked', why: 'unread' } as const;
 
 /** A plan with the id of what it does. */
 function planned(content: Pick<Plan, 'changes' | 'goal'>): Plan {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, it } from '@jest/globals';
 
+import type { GoalCode } from '#src/remedies/goal/goal-state.ts';
 import { goalWords } from '#src/remedies/words/goal-words.ts';
 
 const CODE = /why: '([a-z-]+)'|(?:waiting|failed)\('([a-z-]+)'/g;
@@ -11,7 +12,7 @@ const codes = files
   .map(([, a, b]) => a ?? b ?? '');
 
 it.each([...new Set(codes)])('there are words for %s', (why) => {
-  const state = { is: 'waiting', why, note: '1/2' } as const;
+  const state = { is: 'waiting', why: why as GoalCode, note: '1/2' } as const;
 
   expect(goalWords(state, 'en')).toMatch(/^[A-Z].*\. \(1\/2\)$/);
   expect(goalWords(state, 'ko')).toMatch(/[가-힣].*\. \(1\/2\)$/);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 
 import type { Answer, AnswerEvidence, AnswerFinding, AnswerRemedy } from '#src/domain/answer.ts';
+import type { ProofCode } from '#src/domain/codes.ts';
 import type { Act, Incident } from '#src/domain/incident.ts';
 import type { Check } from '#src/domain/plan.ts';
 import { answer, finding, incident, mina, plan, remedy } from '#test/slack/support/incidents.ts';
@@ -32,7 +33,7 @@ const check: fc.Arbitrary<Check> = fc.oneof(
   fc.record({ is: fc.constant('holds' as const), note: text }),
   fc.record({
     is: fc.constantFrom('fails' as const, 'not-checked' as const),
-    why: text,
+    why: text as fc.Arbitrary<ProofCode>,
     note: text,
   }),
 );

@@ -38,7 +38,7 @@ export function plan(id = HONOR): Plan {
     proof: {
       placement: { is: 'holds', note: 'k8s-worker1' },
       rules: { is: 'holds' },
-      admission: { is: 'not-checked', why: 'no-access' },
+      admission: { is: 'not-checked', why: 'no-right' },
     },
   };
 }

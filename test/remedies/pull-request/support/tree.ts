@@ -51,7 +51,7 @@ async function opened(
   const asked = { ...change, do: 'propose' } as const;
   const writer = writerFor(name, was, source, on);
   const { draft, undrafted } = await admissionOf(asked, writer, REACHING, repositories);
-  if (!draft) return undrafted ?? { why: 'no-answer' };
+  if (!draft) return undrafted ?? { why: 'git-unreachable' };
 
   const plan = planOf({ ...asked, draft, undo: { none: 'is-in-git' } });
   const deps = { ...surroundings().deps, limits: REACHING, repositories, writer };
