@@ -1,6 +1,6 @@
 import type { ReachesOf } from './reaches-of.ts';
 
-/** What many reach for, and is only tried on the model: nothing of it is ever sent. */
+/** What many would try first: it is tried on the model, and never sent. */
 export const popular = {
   'popular/dynamic-stable-scale': [],
   'popular/pod-template-hash': [],
