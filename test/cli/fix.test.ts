@@ -20,7 +20,7 @@ describe('kubewhy fix', () => {
 
     expect(status).toBe(0);
     expect(out).toContain('kubewhy fix … --set memory=128Mi (quantity)');
-    expect(out).toContain('Twice what it is');
+    expect(out).toContain('Twice the current value');
     expect(out).toContain(`@@ ${MEMORY} @@\n- memory: 64Mi\n+ memory: 128Mi`);
     expect(out).toContain('placement:');
   });

@@ -33,7 +33,7 @@ describe('further ways to a node', () => {
     const [en, ko] = said([node('w'), batch('b1'), batch('b2')]);
 
     expect(en).toMatch(
-      /requests 3Gi of memory .* \(3 nodes looked at\)\. On node `b1` and 1 more this alone would be enough: a toleration for `dedicated=batch:NoSchedule`\.$/,
+      /requests 3Gi of memory, .* \(3 nodes checked\)\. On node `b1` and 1 more this alone would be enough: a toleration for `dedicated=batch:NoSchedule`\.$/,
     );
     expect(ko).toMatch(
       /`b1` 노드 외 1개에서는 이것만으로 충분합니다: `dedicated=batch:NoSchedule` 톨러레이션\.$/,

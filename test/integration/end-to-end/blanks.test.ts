@@ -42,7 +42,7 @@ describe('a fix with a value to choose', () => {
     await submit(MINA, view);
 
     // News may overtake each other: the approval comes with how the change itself ended.
-    const mended = await review(kubewhy, message, /verified: its goal.*"text":"Undo"/);
+    const mended = await review(kubewhy, message, /and verified.*"text":"Undo"/);
     expect(await selector()).toEqual({ app: 'web' });
     expect(mended).not.toContain('*Impact*');
     expect(mended).not.toContain('*Fix*');
@@ -59,7 +59,7 @@ describe('a fix with a value to choose', () => {
     await submit(MINA, view, { 'own:label': { own: 'web' } });
     await shown(MINA, /\+ app: web/);
     await submit(MINA, view);
-    await review(kubewhy, message, /verified: its goal.*"text":"Undo"/);
+    await review(kubewhy, message, /and verified.*"text":"Undo"/);
     await select({ app: 'shop' });
 
     const { double, said } = await pressed(now(message), 'Undo');

@@ -43,7 +43,7 @@ it('a change that an autoscaler takes back is told so, with who did it', async (
     replicas: 2,
     is: 'reverted',
     text: expect.stringContaining(
-      'HorizontalPodAutoscaler `web` sets that number. Change what it may set',
+      'HorizontalPodAutoscaler `web` sets that number. Change the bounds of what it may set',
     ),
   });
 });

@@ -69,7 +69,7 @@ describe('a fix of what an Application applies', () => {
 describe('a live change of what an Application applies', () => {
   it('is taken back where it heals itself', async () => {
     const web = await deployed('healed', HEALS);
-    expect(await foretold(web)).toContain('back within seconds (selfHeal)');
+    expect(await foretold(web)).toContain('within seconds (selfHeal)');
 
     await web.setDisk();
 

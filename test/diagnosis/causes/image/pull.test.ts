@@ -106,7 +106,7 @@ describe('pull', () => {
     const claim = { subject, params: { ...params, good: 'reg.io/team/app:1' } };
 
     expect(notFound && adviceOn(notFound, claim)).toMatchObject({
-      text: expect.stringContaining('push the missing tag'),
+      text: expect.stringContaining('Push the missing tag'),
       mayGoBack: true,
       command: 'kubectl -n shop set image deployment/web app=reg.io/team/app:1',
     });
