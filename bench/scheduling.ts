@@ -1,9 +1,9 @@
 // How long the what-if scheduler takes in large clusters: `npm run bench`. Fails over a limit; --json prints JSON.
 import { parseArgs } from 'node:util';
 
-import { diagnose } from '../src/diagnosis/diagnose.ts';
-import { rules } from '../src/diagnosis/rules.ts';
-import { plansFor } from '../src/remedies/offers/plans.ts';
+import { diagnose } from '../src/engine/diagnose.ts';
+import { plansFor } from '../src/fixes/offers/plans.ts';
+import { rules } from '../src/knowledge/rules.ts';
 import { readCluster } from '../src/simulator/cluster.ts';
 import { place } from '../src/simulator/place.ts';
 import { metered } from '../src/world/metered.ts';

@@ -30,7 +30,7 @@ const AREAS = {
     least: 85,
   },
   remedies: {
-    files: 'src/remedies/**/*.ts',
+    files: 'src/fixes/**/*.ts',
     tests: ['remedies/**/*', 'answers/*'],
     least: 85,
   },

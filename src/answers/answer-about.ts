@@ -1,12 +1,12 @@
-import { rules } from '../diagnosis/rules.ts';
 import { BadValue, ClusterUnreachable } from '../domain/errors.ts';
 import type { Owned, Result } from '../domain/jobs.ts';
 import { refKey } from '../domain/keys.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Ref, Source } from '../domain/model.ts';
-import { plansIn } from '../remedies/offers/plans-in.ts';
+import { plansIn } from '../fixes/offers/plans-in.ts';
+import { rules } from '../knowledge/rules.ts';
+import { ownersOf } from '../readings/workloads/workloads.ts';
 import { openWorld } from '../world/open-world.ts';
-import { ownersOf } from '../world/readings/workloads/workloads.ts';
 import { toAnswer } from './answer.ts';
 import { type Deps, theEngine } from './engine.ts';
 import { notShown } from './not-shown.ts';

@@ -1,5 +1,3 @@
-import { inWords } from '../diagnosis/in-words.ts';
-import { isOpen } from '../diagnosis/is-open.ts';
 import type {
   AnswerEvidence,
   AnswerFinding,
@@ -11,8 +9,10 @@ import type { Lang } from '../domain/lang.ts';
 import type { Cause, Evidence, Simulated, Words } from '../domain/model.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Crash, Finding, Verdict } from '../domain/verdict.ts';
-import type { InGit as Origin } from '../remedies/offers/git-owner.ts';
-import type { Offer } from '../remedies/offers/plans.ts';
+import { inWords } from '../engine/in-words.ts';
+import { isOpen } from '../engine/is-open.ts';
+import type { InGit as Origin } from '../fixes/offers/git-owner.ts';
+import type { Offer } from '../fixes/offers/plans.ts';
 import { redactedData } from '../text/redaction/redacted-data.ts';
 import { redacted } from '../text/redaction/redacted.ts';
 import { shortened } from '../text/shortened.ts';

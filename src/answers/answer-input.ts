@@ -1,7 +1,7 @@
 import type { AnswerInput } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Input } from '../domain/remedy.ts';
-import { candidateWords } from '../remedies/words/candidate-words.ts';
+import { candidateWords } from '../fixes/words/candidate-words.ts';
 
 /** A value that a person may choose, with the reason of what is suggested. */
 export function toAnswerInput({ name, label, type, candidates }: Input, lang: Lang): AnswerInput {

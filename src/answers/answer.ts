@@ -1,9 +1,9 @@
-import { remarkInWords } from '../diagnosis/remarks/index.ts';
 import type { Answer } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Cause } from '../domain/model.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import type { Offer } from '../remedies/offers/plans.ts';
+import type { Offer } from '../fixes/offers/plans.ts';
+import { remarkInWords } from '../knowledge/remarks/index.ts';
 import { toAnswerFinding } from './answer-finding.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import { notCheckedOf } from './not-checked.ts';

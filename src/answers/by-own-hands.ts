@@ -1,17 +1,17 @@
 import { standstillText } from '../approvals/standstill.ts';
+import { admissionOf } from '../carry-out/admission.ts';
+import { attempt } from '../carry-out/attempt.ts';
+import type { Ended } from '../carry-out/end/ended.ts';
+import { endTexts } from '../carry-out/end/texts.ts';
+import { objectionTo } from '../carry-out/limits.ts';
+import { reachesById } from '../carry-out/reach/reaches-by-id.ts';
+import { recordOf } from '../carry-out/record-of.ts';
+import { wasCarriedOut } from '../carry-out/was-carried-out.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { DryRun, Identity, Writer } from '../domain/ports.ts';
 import type { Standstill } from '../domain/standstill.ts';
-import { admissionOf } from '../remedies/carry-out/admission.ts';
-import { attempt } from '../remedies/carry-out/attempt.ts';
-import type { Ended } from '../remedies/carry-out/end/ended.ts';
-import { endTexts } from '../remedies/carry-out/end/texts.ts';
-import { objectionTo } from '../remedies/carry-out/limits.ts';
-import { recordOf } from '../remedies/carry-out/record-of.ts';
-import { wasCarriedOut } from '../remedies/carry-out/was-carried-out.ts';
-import { undoCommand } from '../remedies/commands/undo-command.ts';
-import { reachesById } from '../remedies/reach/reaches-by-id.ts';
+import { undoCommand } from '../fixes/commands/undo-command.ts';
 
 const MAX_AGE_MS = 60_000;
 

@@ -1,12 +1,12 @@
-import { diagnose } from '../diagnosis/diagnose.ts';
-import { resolveTarget } from '../diagnosis/resolve-target.ts';
-import { scan } from '../diagnosis/scan/scan.ts';
 import type { Audience } from '../domain/audience.ts';
 import type { DryRun, MeteredLoader } from '../domain/ports.ts';
-import { lookAtChange } from '../remedies/looks/look-at-change.ts';
-import { lookAtGoal } from '../remedies/looks/look-at-goal.ts';
-import { lookAtUndo } from '../remedies/looks/look-at-undo.ts';
-import { plansFor, type Chosen } from '../remedies/offers/plans.ts';
+import { diagnose } from '../engine/diagnose.ts';
+import { resolveTarget } from '../engine/resolve-target.ts';
+import { scan } from '../engine/scan/scan.ts';
+import { lookAtChange } from '../fixes/looks/look-at-change.ts';
+import { lookAtGoal } from '../fixes/looks/look-at-goal.ts';
+import { lookAtUndo } from '../fixes/looks/look-at-undo.ts';
+import { plansFor, type Chosen } from '../fixes/offers/plans.ts';
 
 /** The steps of an investigation, each as it is where it stands: the one place where a test puts another. */
 export const theEngine = {

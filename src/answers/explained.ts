@@ -1,8 +1,8 @@
-import { daemonSetsNamed } from '../diagnosis/signs/nodes/daemon-sets-named.ts';
 import type { Answer, AnswerFinding, AnswerRemedy, Named } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Query } from '../domain/question.ts';
 import { explain, type Found } from '../explain/explain.ts';
+import { daemonSetsNamed } from '../readings/nodes/daemon-sets-named.ts';
 import { mentions } from '../text/mentions.ts';
 import { redacted } from '../text/redaction/redacted.ts';
 import type { Recording } from '../world/recorded.ts';

@@ -1,8 +1,8 @@
-import { SearchRefused } from '../diagnosis/resolve-target.ts';
-import { UnknownKind } from '../diagnosis/unknown-kind.ts';
 import { ClusterUnreachable, UnknownNamespace } from '../domain/errors.ts';
 import type { FailureCode, Result } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
+import { SearchRefused } from '../engine/resolve-target.ts';
+import { UnknownKind } from '../engine/unknown-kind.ts';
 import { kindWord } from '../text/kind-word.ts';
 import { searchRefused, unknownKind, unknownNamespace, unreachable } from './words/errors.ts';
 

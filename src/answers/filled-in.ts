@@ -1,8 +1,8 @@
-import { rules } from '../diagnosis/rules.ts';
 import { BadValue, ClusterUnreachable } from '../domain/errors.ts';
 import type { Preview } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Filled, Proof, Values } from '../domain/plan.ts';
+import { rules } from '../knowledge/rules.ts';
 import { type Deps, theEngine } from './engine.ts';
 import { shown } from './preview.ts';
 import { codeWords } from './words/codes.ts';

@@ -1,8 +1,8 @@
-import { rules } from '../diagnosis/rules.ts';
 import type { Result } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Query } from '../domain/question.ts';
+import { rules } from '../knowledge/rules.ts';
 import { answerAbout } from './answer-about.ts';
 import { type Deps, theEngine } from './engine.ts';
 import { failedBy } from './failed-by.ts';

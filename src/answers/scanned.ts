@@ -1,9 +1,9 @@
-import { rules } from '../diagnosis/rules.ts';
 import type { AnswerTrouble, ScanAnswer } from '../domain/answer.ts';
 import type { Audience } from '../domain/audience.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Cause } from '../domain/model.ts';
 import type { Scan } from '../domain/verdict.ts';
+import { rules } from '../knowledge/rules.ts';
 import { toAnswer } from './answer.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import { type Deps, theEngine } from './engine.ts';

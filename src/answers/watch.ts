@@ -1,13 +1,13 @@
-import { inWords } from '../diagnosis/in-words.ts';
-import { rules } from '../diagnosis/rules.ts';
 import { ClusterUnreachable } from '../domain/errors.ts';
 import { refKey } from '../domain/keys.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
-import { doneWords } from '../remedies/words/done-words.ts';
-import { goalWords } from '../remedies/words/goal-words.ts';
-import { putBackWords } from '../remedies/words/put-back-words.ts';
+import { inWords } from '../engine/in-words.ts';
+import { doneWords } from '../fixes/words/done-words.ts';
+import { goalWords } from '../fixes/words/goal-words.ts';
+import { putBackWords } from '../fixes/words/put-back-words.ts';
+import { rules } from '../knowledge/rules.ts';
 import { type Deps, theEngine } from './engine.ts';
 import { unreachable } from './words/errors.ts';
 import { previewWords, stillClaimed } from './words/preview.ts';

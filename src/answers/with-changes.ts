@@ -1,12 +1,12 @@
-import { eventsSaying } from '../diagnosis/signs/events.ts';
 import type { Answer, AnswerEvidence } from '../domain/answer.ts';
 import { refKey } from '../domain/keys.ts';
 import type { Evidence, Ref, Source, World } from '../domain/model.ts';
 import { OUR_REASONS } from '../domain/ports.ts';
+import { eventsSaying } from '../readings/events.ts';
+import { ownersOf } from '../readings/workloads/workloads.ts';
 import { redacted } from '../text/redaction/redacted.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
-import { ownersOf } from '../world/readings/workloads/workloads.ts';
 import type { Deps } from './engine.ts';
 import { toNamed } from './to-named.ts';
 

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 
-import { msIn } from '../world/readings/time.ts';
+import { msIn } from '../readings/time.ts';
 import { auditText } from './audit-text.ts';
 import type { ExitStatus, Session } from './session.ts';
 import { UsageError } from './usage-error.ts';

@@ -5,8 +5,8 @@ import {
   preflightWords,
   undecidedWords,
 } from '../answers/words/preflight.ts';
-import { linesOf } from '../diagnosis/placement/map-lines.ts';
 import type { Moment, Preflight, PreflightAnswer, Tried } from '../domain/preflight.ts';
+import { linesOf } from '../knowledge/placement/map-lines.ts';
 import { inkFor, named } from './ink.ts';
 import type { Page, Paper } from './page.ts';
 import { wrapped } from './wrap.ts';

@@ -12,7 +12,7 @@ export async function whileReached<T>(
 ): Promise<T> {
   load([]).catch(() => {});
   await setImmediate(); // it is connected to
-  await import('../diagnosis/rules.ts'); // most of what answers
+  await import('../knowledge/rules.ts'); // most of what answers
   await setImmediate(); // and its keys are agreed upon
   return await answering();
 }

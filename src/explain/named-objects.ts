@@ -1,5 +1,5 @@
-import { daemonSetsNamed } from '../diagnosis/signs/nodes/daemon-sets-named.ts';
 import type { Query } from '../domain/question.ts';
+import { daemonSetsNamed } from '../readings/nodes/daemon-sets-named.ts';
 import { listingIn } from './listing.ts';
 import { loggedObject } from './logged.ts';
 import { manifestsIn } from './manifests-in.ts';

@@ -1,6 +1,6 @@
 import type { GitOwner } from '../domain/git-owner.ts';
 import type { Resource } from '../domain/resource.ts';
-import { trackedBy } from '../world/readings/workloads/tracking-id.ts';
+import { trackedBy } from '../readings/workloads/tracking-id.ts';
 
 /** Who owns an object by what the object itself says; undefined: nobody that is known here. */
 export function ownerOf(object: Resource): GitOwner | undefined {

@@ -1,8 +1,8 @@
 import type { Change, Op } from '../domain/plan.ts';
+import { exactAmountOf } from '../readings/quantities.ts';
 import { isSameJson } from '../text/canonical-json.ts';
 import { isRecord } from '../text/is-record.ts';
 import { keysOf, segment } from '../text/json-pointer.ts';
-import { exactAmountOf } from '../world/readings/quantities.ts';
 import { CannotRender } from './cannot-render.ts';
 
 type Write = Exclude<Op, { op: 'test' }>;

@@ -1,5 +1,5 @@
 import type { Resource } from '../domain/resource.ts';
-import { selects } from '../world/readings/selectors.ts';
+import { selects } from '../readings/selectors.ts';
 import type { Pod } from './cluster.ts';
 
 /** Says how many pods may be disrupted. Preemption prefers to keep to it, but does not have to. */

@@ -1,7 +1,7 @@
 import { keyOf } from '../domain/keys.ts';
 import type { Gap, Seen, World } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
-import type { Labels } from '../world/readings/selectors.ts';
+import type { Labels } from '../readings/selectors.ts';
 import { readVolumes, type Volumes } from './storage/volumes.ts';
 
 /** A pod as the scheduler sees it. */

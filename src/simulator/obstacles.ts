@@ -1,4 +1,4 @@
-import { isCondition, isControlPlane } from '../world/readings/taints.ts';
+import { isCondition, isControlPlane } from '../readings/taints.ts';
 import type { Cluster, Node, Pod } from './cluster.ts';
 import { neverFree } from './free-resources.ts';
 import type { Blocker } from './node-trial.ts';

@@ -1,5 +1,5 @@
 import type { Lack } from '../domain/preflight.ts';
-import { written } from '../world/readings/quantities.ts';
+import { written } from '../readings/quantities.ts';
 import type { Cluster, Node, Pod } from './cluster.ts';
 import { freeOn } from './free-resources.ts';
 import { requestsOf } from './pod/requests.ts';

@@ -1,6 +1,6 @@
+import { selects, type LabelSelector } from '../readings/selectors.ts';
+import { isCondition } from '../readings/taints.ts';
 import { oncePer } from '../world/once-per.ts';
-import { selects, type LabelSelector } from '../world/readings/selectors.ts';
-import { isCondition } from '../world/readings/taints.ts';
 import type { Cluster, Node, Pod } from './cluster.ts';
 import type { Change } from './filter.ts';
 import { allowsNode } from './node-affinity.ts';

@@ -1,6 +1,6 @@
 import { sightsOf, sightsOfChange } from '../approvals/sights-of.ts';
 import type { Incident } from '../domain/incident.ts';
-import { plansOf } from './incident/plans-of.ts';
+import { plansOf } from '../incident/plans-of.ts';
 import type { Shows } from './listening.ts';
 
 /** Whether its channel may still see all that an incident shows or would change: settings change while messages stay. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { targetOfAlert } from '#src/answers/alert-target.ts';
-import { kinds } from '#src/diagnosis/kinds/index.ts';
-import { wantedBy } from '#src/diagnosis/targets/wanted.ts';
 import type { Alert } from '#src/domain/question.ts';
+import { wantedBy } from '#src/engine/targets/wanted.ts';
+import { kinds } from '#src/readings/kinds/index.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
 

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
 import { toAnswer } from '#src/answers/answer.ts';
-import { causes } from '#src/diagnosis/causes/index.ts';
 import type { Answer } from '#src/domain/answer.ts';
 import { LANGS } from '#src/domain/lang.ts';
 import type { Cause } from '#src/domain/model.ts';
 import type { Verdict } from '#src/domain/verdict.ts';
-import type { Offer } from '#src/remedies/offers/plans.ts';
+import type { Offer } from '#src/fixes/offers/plans.ts';
+import { causes } from '#src/knowledge/causes/index.ts';
 import { AnswerSchema } from '#test/support/answer-schema.ts';
 import { ago, NOW } from '#test/support/objects.ts';
 import { finding, offer, plan, symptom, verdict, web, wordsOnly } from '#test/support/verdicts.ts';

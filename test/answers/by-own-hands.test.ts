@@ -4,8 +4,8 @@ import { byOwnHands } from '#src/answers/by-own-hands.ts';
 import { planId } from '#src/approvals/plan-id.ts';
 import type { Writer } from '#src/domain/ports.ts';
 import type { Standstill } from '#src/domain/standstill.ts';
-import { abortion } from '#test/remedies/support/plans.ts';
-import { interrupted, losing, surroundings } from '#test/remedies/support/surroundings.ts';
+import { abortion } from '#test/fixes/support/plans.ts';
+import { interrupted, losing, surroundings } from '#test/fixes/support/surroundings.ts';
 
 const aborting = { ...abortion(), remedy: 'rollout/abort' };
 const plan = { ...aborting, id: planId(aborting) };

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 
 import { investigate } from '#src/answers/investigate.ts';
 import { readRecording } from '#src/cluster/recording.ts';
-import { kinds } from '#src/diagnosis/kinds/index.ts';
-import { SearchRefused } from '#src/diagnosis/resolve-target.ts';
-import { UnknownKind } from '#src/diagnosis/unknown-kind.ts';
 import { LANGS } from '#src/domain/lang.ts';
+import { SearchRefused } from '#src/engine/resolve-target.ts';
+import { UnknownKind } from '#src/engine/unknown-kind.ts';
+import { kinds } from '#src/readings/kinds/index.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { cluster } from '#test/support/clusters.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import { previewOf } from '#src/answers/preview.ts';
 import type { Verdict } from '#src/domain/verdict.ts';
-import { creation } from '#src/remedies/change/creation.ts';
-import type { Offer } from '#src/remedies/offers/plans.ts';
+import { creation } from '#src/fixes/change/creation.ts';
+import type { Offer } from '#src/fixes/offers/plans.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
 import { offer, plan, verdict, wordsOnly } from '#test/support/verdicts.ts';

@@ -4,7 +4,7 @@ import { answerAbout } from '#src/answers/answer-about.ts';
 import { shownOffers, shownPart } from '#src/answers/shown-part.ts';
 import { NOT_SHOWN } from '#src/approvals/sights-of.ts';
 import type { Candidate } from '#src/domain/remedy.ts';
-import type { Offer } from '#src/remedies/offers/plans.ts';
+import type { Offer } from '#src/fixes/offers/plans.ts';
 import { readers } from '#test/support/audiences.ts';
 import { engineThat, loaderOf } from '#test/support/engines.ts';
 import { finding, offer, plan, symptom, verdict, web } from '#test/support/verdicts.ts';

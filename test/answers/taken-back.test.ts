@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Engine } from '#src/answers/engine.ts';
 import { takenBack } from '#src/answers/taken-back.ts';
-import { remedies } from '#src/remedies/catalogue/index.ts';
-import type { Look } from '#src/remedies/looks/look-at-change.ts';
+import { remedies } from '#src/fixes/catalogue/index.ts';
+import type { Look } from '#src/fixes/looks/look-at-change.ts';
 import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
 import { plan } from '#test/support/verdicts.ts';
 

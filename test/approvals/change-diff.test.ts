@@ -3,8 +3,8 @@ import fc from 'fast-check';
 
 import { changeDiff } from '#src/approvals/change-diff.ts';
 import type { Change } from '#src/domain/plan.ts';
-import { abortion } from '#test/remedies/support/plans.ts';
-import { copying, evicting } from '#test/remedies/support/whole.ts';
+import { abortion } from '#test/fixes/support/plans.ts';
+import { copying, evicting } from '#test/fixes/support/whole.ts';
 
 const RULE = '/spec/template/spec/topologySpreadConstraints/0';
 const [{ on }] = abortion().changes;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { planId } from '#src/approvals/plan-id.ts';
 import type { Change } from '#src/domain/plan.ts';
-import { abortion } from '#test/remedies/support/plans.ts';
+import { abortion } from '#test/fixes/support/plans.ts';
 
 const plan = abortion();
 const [change] = plan.changes;

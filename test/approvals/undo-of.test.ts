@@ -3,11 +3,11 @@ import fc from 'fast-check';
 
 import { hasOwnId, planId } from '#src/approvals/plan-id.ts';
 import { undoOf } from '#src/approvals/undo-of.ts';
+import { standingOf } from '#src/carry-out/state/standing.ts';
 import { patched } from '#src/cluster/patched.ts';
 import type { Change, Plan } from '#src/domain/plan.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { standingOf } from '#src/remedies/carry-out/state/standing.ts';
-import { fieldChange } from '#src/remedies/change/field-change.ts';
+import { fieldChange } from '#src/fixes/change/field-change.ts';
 import { plan } from '#test/support/verdicts.ts';
 
 const on = { kind: 'apps/Deployment', namespace: 'shop', name: 'web', uid: 'u1' };

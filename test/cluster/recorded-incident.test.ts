@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
+import { admissionOf } from '#src/carry-out/admission.ts';
+import { inTemplate } from '#src/carry-out/reach/forms/in-template.ts';
 import { recordedCluster } from '#src/cluster/recorded-cluster.ts';
 import type { Change, Live } from '#src/domain/plan.ts';
-import { admissionOf } from '#src/remedies/carry-out/admission.ts';
-import { inTemplate } from '#src/remedies/reach/forms/in-template.ts';
 
 const spread = '/spec/template/spec/topologySpreadConstraints/0';
 const anyPolicy = inTemplate({ '/topologySpreadConstraints/*/nodeTaintsPolicy': () => true });

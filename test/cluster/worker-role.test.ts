@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { loadAll } from 'js-yaml';
 
-import { brokenReferences } from '#src/diagnosis/references/broken.ts';
-import { danglingReferences } from '#src/diagnosis/references/dangling.ts';
-import { pickedKinds } from '#src/diagnosis/references/pickers.ts';
-import { selections } from '#src/diagnosis/references/selections.ts';
-import { familyKinds } from '#src/diagnosis/signs/reports/families.ts';
+import { brokenReferences } from '#src/knowledge/references/broken.ts';
+import { danglingReferences } from '#src/knowledge/references/dangling.ts';
+import { pickedKinds } from '#src/knowledge/references/pickers.ts';
+import { selections } from '#src/knowledge/references/selections.ts';
+import { edges } from '#src/readings/edges/index.ts';
+import { familyKinds } from '#src/readings/reports/families.ts';
 import { resourceOf } from '#src/world/coverage.ts';
-import { edges } from '#src/world/edges/index.ts';
 
 type Rule = Readonly<{
   apiGroups: string[];

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/glo
 import { Redis } from 'ioredis';
 
 import { signedEntry } from '#src/approvals/audit-signature.ts';
+import { questionIncident } from '#src/incident/open-incident.ts';
 import type { Queues } from '#src/queue/open-queues.ts';
 import { type RoleName, roleNames } from '#src/serve/roles/running.ts';
-import { questionIncident } from '#src/slack/incident/open-incident.ts';
 import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { startRedis } from '#test/integration/support/redis.ts';
 import { changeJob, whyJob } from '#test/support/jobs.ts';

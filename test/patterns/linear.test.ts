@@ -9,7 +9,7 @@ describe('every pattern of the program', () => {
   it('is found, also those that are put together', () => {
     const files = new Set(patterns.map(({ file }) => file));
 
-    expect(files).toContain('src/diagnosis/signs/logs/own-words.ts');
+    expect(files).toContain('src/readings/logs/own-words.ts');
     expect(patterns.filter(({ file }) => file.endsWith('peer-wordings.ts')).length).toBeGreaterThan(
       50,
     );

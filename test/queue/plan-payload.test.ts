@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { changePayload, planPayload } from '#src/queue/plan-payload.ts';
+import { abortion } from '#test/fixes/support/plans.ts';
+import { copying, evicting } from '#test/fixes/support/whole.ts';
 import { BLOG } from '#test/gitops/support/owners.ts';
-import { abortion } from '#test/remedies/support/plans.ts';
-import { copying, evicting } from '#test/remedies/support/whole.ts';
 
 const plan = abortion();
 const [change] = plan.changes;

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 
-import { rules } from '#src/diagnosis/rules.ts';
 import type { AnswerFinding, AnswerRemedy } from '#src/domain/answer.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { remedies } from '#src/remedies/catalogue/index.ts';
+import { remedies } from '#src/fixes/catalogue/index.ts';
+import { rules } from '#src/knowledge/rules.ts';
 import { fitting } from '#test/support/advised.ts';
 import { answered } from '#test/support/answered.ts';
 import { scenarios } from '#test/support/scenarios.ts';

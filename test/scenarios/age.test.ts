@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { diagnose } from '#src/diagnosis/diagnose.ts';
-import { rules } from '#src/diagnosis/rules.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { Verdict } from '#src/domain/verdict.ts';
-import { written } from '#src/world/readings/time.ts';
+import { diagnose } from '#src/engine/diagnose.ts';
+import { rules } from '#src/knowledge/rules.ts';
+import { written } from '#src/readings/time.ts';
 import { recorded, type Recording } from '#src/world/recorded.ts';
 import { lazily } from '#test/support/clusters.ts';
 import { sampled } from '#test/support/samples.ts';

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 
 import { ObjectShape } from '#src/cluster/object-shape.ts';
 import { withoutOdd } from '#src/cluster/without-odd.ts';
-import { diagnose } from '#src/diagnosis/diagnose.ts';
-import { rules } from '#src/diagnosis/rules.ts';
 import { keyOf, refKey } from '#src/domain/keys.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { Verdict } from '#src/domain/verdict.ts';
+import { diagnose } from '#src/engine/diagnose.ts';
+import { rules } from '#src/knowledge/rules.ts';
 import { recorded, type Recording } from '#src/world/recorded.ts';
 import { lazily } from '#test/support/clusters.ts';
 import { damaged, damagesOf } from '#test/support/damages.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { readRecording } from '#src/cluster/recording.ts';
-import { diagnose } from '#src/diagnosis/diagnose.ts';
-import { inWords } from '#src/diagnosis/in-words.ts';
-import { resolveTarget } from '#src/diagnosis/resolve-target.ts';
-import { rules } from '#src/diagnosis/rules.ts';
+import { diagnose } from '#src/engine/diagnose.ts';
+import { inWords } from '#src/engine/in-words.ts';
+import { resolveTarget } from '#src/engine/resolve-target.ts';
+import { rules } from '#src/knowledge/rules.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { lazily } from '#test/support/clusters.ts';
 

@@ -3,11 +3,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import { diagnose } from '#src/diagnosis/diagnose.ts';
-import { rules } from '#src/diagnosis/rules.ts';
-import { scan } from '#src/diagnosis/scan/scan.ts';
 import type { Read, Source } from '#src/domain/model.ts';
 import type { Loader, MeteredLoader } from '#src/domain/ports.ts';
+import { diagnose } from '#src/engine/diagnose.ts';
+import { scan } from '#src/engine/scan/scan.ts';
+import { rules } from '#src/knowledge/rules.ts';
 import { keeping } from '#src/world/keeping.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { seed } from '#test/support/samples.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import { diagnose } from '#src/diagnosis/diagnose.ts';
-import { rules } from '#src/diagnosis/rules.ts';
-import { scan } from '#src/diagnosis/scan/scan.ts';
 import type { Finding } from '#src/domain/verdict.ts';
+import { diagnose } from '#src/engine/diagnose.ts';
+import { scan } from '#src/engine/scan/scan.ts';
+import { rules } from '#src/knowledge/rules.ts';
 import { recorded, type Recording } from '#src/world/recorded.ts';
 import { lazily } from '#test/support/clusters.ts';
 import { merged, renamed, renamedRef } from '#test/support/recordings.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { diagnose } from '#src/diagnosis/diagnose.ts';
-import { HARMS } from '#src/diagnosis/harms.ts';
-import { rules } from '#src/diagnosis/rules.ts';
 import type { Harm, Ref } from '#src/domain/model.ts';
 import type { Verdict } from '#src/domain/verdict.ts';
+import { diagnose } from '#src/engine/diagnose.ts';
+import { HARMS } from '#src/engine/harms.ts';
+import { rules } from '#src/knowledge/rules.ts';
 import { recorded, type Recording } from '#src/world/recorded.ts';
 import { lazily } from '#test/support/clusters.ts';
 import { besideLesser, besideWorse } from '#test/support/neighbours.ts';

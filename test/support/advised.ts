@@ -1,5 +1,5 @@
-import { advised as fittingIn } from '#src/diagnosis/words/advised.ts';
 import type { Advised, AdviceWords, Cause, Claim, Ref } from '#src/domain/model.ts';
+import { advised as fittingIn } from '#src/knowledge/words/advised.ts';
 
 /** What of its advice fits a finding, in every language. */
 export function fitting<P extends object>(

@@ -20,7 +20,10 @@ function loaded(piece: string, known: readonly string[] = []): readonly string[]
   if (known.includes(piece)) return known;
   const code = readFileSync(join(DIST, piece), 'utf8');
   const next = code.matchAll(/require\("\.\/([^"]+)"\)/g);
-  return [...next].reduce<readonly string[]>((all, [, one = '']) => loaded(one, all), [...known, piece]);
+  return [...next].reduce<readonly string[]>(
+    (all, [, one = '']) => loaded(one, all),
+    [...known, piece],
+  );
 }
 
 /** A piece that only passes on what others hold has no map. */

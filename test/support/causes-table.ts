@@ -1,4 +1,4 @@
-import { rules } from '#src/diagnosis/rules.ts';
+import { rules } from '#src/knowledge/rules.ts';
 import { scenarios } from '#test/support/scenarios.ts';
 
 type Row = Readonly<{ proven: number; likely: number; clue: number; causes: number }>;

@@ -1,7 +1,7 @@
 import type { Ref } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { ownersOf, podsOf } from '#src/readings/workloads/workloads.ts';
 import { openWorld } from '#src/world/open-world.ts';
-import { ownersOf, podsOf } from '#src/world/readings/workloads/workloads.ts';
 import { recorded, type Recording } from '#src/world/recorded.ts';
 import { specified } from '#test/support/objects.ts';
 

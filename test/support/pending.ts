@@ -1,8 +1,8 @@
-import { ofKind } from '#src/diagnosis/of-kind.ts';
-import { rules } from '#src/diagnosis/rules.ts';
 import { keyOf, kindOf } from '#src/domain/keys.ts';
 import type { Cause, Claim } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { ofKind } from '#src/engine/of-kind.ts';
+import { rules } from '#src/knowledge/rules.ts';
 import { clusterOf, type Node, type Pod } from '#src/simulator/cluster.ts';
 import { place } from '#src/simulator/place.ts';
 import { openWorld } from '#src/world/open-world.ts';

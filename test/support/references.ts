@@ -1,5 +1,5 @@
-import type { Reference } from '#src/diagnosis/references/reference.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import type { Reference } from '#src/knowledge/references/reference.ts';
 import { named } from '#test/support/objects.ts';
 
 /** Kinds of the tables that belong to no namespace and name something. */

@@ -1,5 +1,5 @@
-import { diagnose } from '#src/diagnosis/diagnose.ts';
-import { rules } from '#src/diagnosis/rules.ts';
+import { diagnose } from '#src/engine/diagnose.ts';
+import { rules } from '#src/knowledge/rules.ts';
 import { oncePer } from '#src/world/once-per.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { lazily } from '#test/support/clusters.ts';

@@ -2,7 +2,7 @@ import type { Symptom } from '#src/domain/model.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { Remedy } from '#src/domain/remedy.ts';
 import type { Finding, Verdict } from '#src/domain/verdict.ts';
-import type { Offer } from '#src/remedies/offers/plans.ts';
+import type { Offer } from '#src/fixes/offers/plans.ts';
 import { ago } from '#test/support/objects.ts';
 
 /** The pod "web" of namespace shop, by name. */

@@ -2,7 +2,7 @@ import { refTo } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { AnalysisCard, MetricCard } from '../../domain/rollout-card.ts';
-import { rolloutToAnalysisRun } from '../../world/edges/rollout-to-analysis-run.ts';
+import { rolloutToAnalysisRun } from '../../readings/edges/rollout-to-analysis-run.ts';
 
 type Run = Resource<'argoproj.io/AnalysisRun'>;
 type Metric = NonNullable<NonNullable<Run['spec']>['metrics']>[number];

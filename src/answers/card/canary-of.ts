@@ -1,7 +1,7 @@
 import type { Resource } from '../../domain/resource.ts';
 import type { CardStep, RolloutCard } from '../../domain/rollout-card.ts';
+import type { Revisions } from '../../readings/workloads/revisions.ts';
 import { weightAt, type Step } from '../../simulator/rollout/canary-steps.ts';
-import type { Revisions } from '../../world/readings/workloads/revisions.ts';
 
 type Rollout = Resource<'argoproj.io/Rollout'>;
 

@@ -1,8 +1,8 @@
-// Evidence as people read it: the same words in Slack and on a terminal.
-import { filterWords } from '../../diagnosis/placement/filter-words.ts';
 import type { AnswerEvidence, Named } from '../../domain/answer.ts';
 import type { Bilingual, Lang, Text } from '../../domain/lang.ts';
 import type { Simulated } from '../../domain/model.ts';
+// Evidence as people read it: the same words in Slack and on a terminal.
+import { filterWords } from '../../knowledge/placement/filter-words.ts';
 import { keysOf } from '../../text/json-pointer.ts';
 import { sourceWords } from './answer.ts';
 import { nameBeside } from './object-name.ts';

@@ -1,6 +1,6 @@
-import { filterWords } from '../../diagnosis/placement/filter-words.ts';
 import type { Bilingual, Lang } from '../../domain/lang.ts';
 import type { Deadlock, Preflight, Tried } from '../../domain/preflight.ts';
+import { filterWords } from '../../knowledge/placement/filter-words.ts';
 import { marked } from '../../text/marked.ts';
 import { fullName } from './object-name.ts';
 import { preflightEn } from './preflight-en.ts';

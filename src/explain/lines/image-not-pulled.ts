@@ -1,9 +1,9 @@
-import { pullRows } from '../../diagnosis/causes/image/pull.words.ts';
-import { registryRows } from '../../diagnosis/causes/image/registry.words.ts';
-import { unusableRows } from '../../diagnosis/causes/image/unusable.words.ts';
-import { imageReference } from '../../diagnosis/signs/images/image-reference.ts';
-import { pullFailureIn, type PullFailure } from '../../diagnosis/signs/images/pull-failure.ts';
-import type { PullRows } from '../../diagnosis/words/pull-rows.ts';
+import { pullRows } from '../../knowledge/causes/image/pull.words.ts';
+import { registryRows } from '../../knowledge/causes/image/registry.words.ts';
+import { unusableRows } from '../../knowledge/causes/image/unusable.words.ts';
+import type { PullRows } from '../../knowledge/words/pull-rows.ts';
+import { imageReference } from '../../readings/images/image-reference.ts';
+import { pullFailureIn, type PullFailure } from '../../readings/images/pull-failure.ts';
 import { bilingual } from '../../text/bilingual.ts';
 import type { LineSignature } from '../signature.ts';
 

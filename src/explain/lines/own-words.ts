@@ -1,8 +1,8 @@
-import { ownWordsRows } from '../../diagnosis/causes/crash/own-words.words.ts';
-import type { EndedSaying } from '../../diagnosis/causes/crash/own-words/row.words.ts';
-import { OWN_WORDS, type OwnWords } from '../../diagnosis/signs/logs/own-words.ts';
+import { ownWordsRows } from '../../knowledge/causes/crash/own-words.words.ts';
+import type { EndedSaying } from '../../knowledge/causes/crash/own-words/row.words.ts';
+import { brief } from '../../readings/logs/logs.ts';
+import { OWN_WORDS, type OwnWords } from '../../readings/logs/own-words.ts';
 import { bilingual } from '../../text/bilingual.ts';
-import { brief } from '../../world/readings/logs/logs.ts';
 import type { LineSignature } from '../signature.ts';
 
 type Said = Readonly<{ is: OwnWords; said: string; what?: string }>;

@@ -1,6 +1,6 @@
-import { peerFailureWords } from '../../diagnosis/words/peer-failure-words.ts';
+import { peerFailureWords } from '../../knowledge/words/peer-failure-words.ts';
+import { peerFailureIn, type PeerFailure } from '../../readings/logs/peer-failures.ts';
 import { bilingual } from '../../text/bilingual.ts';
-import { peerFailureIn, type PeerFailure } from '../../world/readings/logs/peer-failures.ts';
 import type { LineSignature } from '../signature.ts';
 
 const OWN = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;

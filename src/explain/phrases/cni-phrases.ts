@@ -1,4 +1,4 @@
-import { networkPlugins } from '../../diagnosis/signs/nodes/network-plugins.ts';
+import { networkPlugins } from '../../readings/nodes/network-plugins.ts';
 import type { Phrase } from './phrase.ts';
 
 /** Where a program comes from that the network configuration of a node calls. */

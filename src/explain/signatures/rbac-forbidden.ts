@@ -1,5 +1,5 @@
+import { FORBIDDEN } from '../../readings/logs/forbidden.ts';
 import { shell } from '../../text/shell.ts';
-import { FORBIDDEN } from '../../world/readings/logs/forbidden.ts';
 import type { Signature } from '../signature.ts';
 
 type Forbidden = Readonly<{ user: string; verb: string; resource: string; namespace?: string }>;

@@ -1,5 +1,5 @@
-import { clauseWords } from '../../diagnosis/placement/clause-words.ts';
-import { parseSchedulerMessage, type Clause } from '../../diagnosis/placement/scheduler-message.ts';
+import { clauseWords } from '../../knowledge/placement/clause-words.ts';
+import { parseSchedulerMessage, type Clause } from '../../knowledge/placement/scheduler-message.ts';
 import type { Signature } from '../signature.ts';
 
 /** `sum` is how many nodes the clauses count; resources may count one node several times. */

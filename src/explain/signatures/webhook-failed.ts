@@ -3,7 +3,7 @@ import {
   serviceIn,
   webhookFailureIn,
   type WebhookFailure,
-} from '../../world/readings/network/webhook-call.ts';
+} from '../../readings/network/webhook-call.ts';
 import type { Signature, TextWords } from '../signature.ts';
 
 type Tail = WebhookFailure | 'not-told';

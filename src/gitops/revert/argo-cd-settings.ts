@@ -1,7 +1,7 @@
 import type { Fact, Ref } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { maySync } from '../../readings/schedules/may-sync.ts';
 import { ARGO_CD } from '../../text/owner-ref.ts';
-import { maySync } from '../../world/readings/schedules/may-sync.ts';
 import type { Application } from './at.ts';
 import { ignoredEverywhere } from './ignored-everywhere.ts';
 import { isIgnored } from './is-ignored.ts';

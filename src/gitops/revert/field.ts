@@ -1,6 +1,6 @@
 import type { Change, Op } from '../../domain/plan.ts';
+import { RESTARTED_AT } from '../../readings/workloads/restarts.ts';
 import { keysOf, segment } from '../../text/json-pointer.ts';
-import { RESTARTED_AT } from '../../world/readings/workloads/restarts.ts';
 
 /**
  * A field that a change writes. `isNew`: nothing stands there, so that Git hardly holds it; `lists` are those that it lies in, by

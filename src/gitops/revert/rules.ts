@@ -1,6 +1,6 @@
 import type { Revert } from '../../domain/git-owner.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { appliedEntry } from '../../world/readings/workloads/applied-entry.ts';
+import { appliedEntry } from '../../readings/workloads/applied-entry.ts';
 import { heals, isAutomated, isIgnoredBy } from './argo-cd-settings.ts';
 import type { Application, At } from './at.ts';
 import { isHeld } from './is-held.ts';

@@ -1,12 +1,12 @@
 import { gaveUp } from '../../answers/words/gave-up.ts';
+import { carryOut, type CarryingOut } from '../../carry-out/carry-out.ts';
+import type { Limits } from '../../carry-out/limits.ts';
+import { recordOf } from '../../carry-out/record-of.ts';
+import { wasCarriedOut } from '../../carry-out/was-carried-out.ts';
 import type { Note } from '../../domain/audit.ts';
 import type { RemediatorJob } from '../../domain/jobs.ts';
 import type { ChangeLog, Identity, Outbox, Repositories, Writer } from '../../domain/ports.ts';
 import type { Person } from '../../domain/question.ts';
-import { carryOut, type CarryingOut } from '../../remedies/carry-out/carry-out.ts';
-import type { Limits } from '../../remedies/carry-out/limits.ts';
-import { recordOf } from '../../remedies/carry-out/record-of.ts';
-import { wasCarriedOut } from '../../remedies/carry-out/was-carried-out.ts';
 import { orLater } from './retry-later.ts';
 
 type ChangeJob = Extract<RemediatorJob, { kind: 'change' }>;

@@ -1,5 +1,5 @@
+import { ObjectBusy } from '../../carry-out/carry-out.ts';
 import { ClusterUnreachable, NotNow, RepositoryUnreachable } from '../../domain/errors.ts';
-import { ObjectBusy } from '../../remedies/carry-out/carry-out.ts';
 
 /** How long to wait for a cluster that does not answer, or for another change of the same object. */
 const PAUSE_MS = 1_000;

@@ -1,7 +1,7 @@
 import { notReachedInTime } from '../../answers/words/errors.ts';
 import { watchWords } from '../../answers/words/fix.ts';
 import type { Progress, WorkerJob } from '../../domain/jobs.ts';
-import { deleteCommand } from '../../remedies/commands/undo-command.ts';
+import { deleteCommand } from '../../fixes/commands/undo-command.ts';
 import type { Answers, WorkerParts } from './worker-parts.ts';
 
 type Watch = Extract<WorkerJob, { kind: 'watch' }>;

@@ -1,5 +1,5 @@
+import { lastingContainers } from '../../readings/pods/container-specs.ts';
 import { oncePer } from '../../world/once-per.ts';
-import { lastingContainers } from '../../world/readings/pods/container-specs.ts';
 import type { Pod } from '../cluster.ts';
 import type { Change, Filter } from '../filter.ts';
 

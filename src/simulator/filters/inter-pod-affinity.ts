@@ -1,5 +1,5 @@
+import { selects, type LabelSelector, type Labels } from '../../readings/selectors.ts';
 import { oncePer } from '../../world/once-per.ts';
-import { selects, type LabelSelector, type Labels } from '../../world/readings/selectors.ts';
 import type { Cluster, Node, Pod } from '../cluster.ts';
 import type { Change, Filter } from '../filter.ts';
 

@@ -1,6 +1,6 @@
 import type { Ref } from '../../domain/model.ts';
-import { amountOf } from '../../world/readings/quantities.ts';
-import { selects } from '../../world/readings/selectors.ts';
+import { amountOf } from '../../readings/quantities.ts';
+import { selects } from '../../readings/selectors.ts';
 import type { Node, Pod } from '../cluster.ts';
 import type { Filter, Stop } from '../filter.ts';
 import {

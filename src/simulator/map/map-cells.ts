@@ -1,5 +1,5 @@
 import { refTo } from '../../domain/keys.ts';
-import { writtenApart } from '../../world/readings/quantities.ts';
+import { writtenApart } from '../../readings/quantities.ts';
 import type { Cluster, Node, Pod } from '../cluster.ts';
 import { freeOn } from '../free-resources.ts';
 import type { Placement } from '../place.ts';

@@ -1,4 +1,4 @@
-import type { LabelSelector, Labels } from '../../world/readings/selectors.ts';
+import type { LabelSelector, Labels } from '../../readings/selectors.ts';
 import type { Pod } from '../cluster.ts';
 
 type Spec = NonNullable<Pod['spec']>;

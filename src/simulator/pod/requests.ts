@@ -1,5 +1,5 @@
+import { amountOf, exactAmountOf, roundedUp } from '../../readings/quantities.ts';
 import { oncePer } from '../../world/once-per.ts';
-import { amountOf, exactAmountOf, roundedUp } from '../../world/readings/quantities.ts';
 import type { Pod } from '../cluster.ts';
 
 type Spec = NonNullable<Pod['spec']>;

@@ -1,4 +1,4 @@
-import { isReady } from '../../world/readings/pods/pods.ts';
+import { isReady } from '../../readings/pods/pods.ts';
 import type { Pod } from '../cluster.ts';
 import type { Position } from './position.ts';
 import type { Point } from './strategy.ts';

@@ -1,4 +1,4 @@
-import { isCondition } from '../../world/readings/taints.ts';
+import { isCondition } from '../../readings/taints.ts';
 import type { Node, Pod } from '../cluster.ts';
 import { allowsNode } from '../node-affinity.ts';
 import { untolerated } from '../taints.ts';

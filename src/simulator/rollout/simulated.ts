@@ -1,7 +1,7 @@
 import { isOfKind } from '../../domain/keys.ts';
 import type { Gap } from '../../domain/model.ts';
 import type { Course } from '../../domain/preflight.ts';
-import { isReady } from '../../world/readings/pods/pods.ts';
+import { isReady } from '../../readings/pods/pods.ts';
 import type { Cluster, Pod, ReadCluster } from '../cluster.ts';
 import { deadlockOf, wouldPreempt } from './deadlock.ts';
 import { predictedPod, type Prediction } from './predicted-pods.ts';

@@ -1,8 +1,8 @@
 import { isOfKind, kindOf, refTo } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { replicaSetsOf } from '../../world/readings/workloads/replica-sets.ts';
-import { updateOf, type Revised } from '../../world/readings/workloads/updates.ts';
+import { replicaSetsOf } from '../../readings/workloads/replica-sets.ts';
+import { updateOf, type Revised } from '../../readings/workloads/updates.ts';
 import { weightAt } from './canary-steps.ts';
 import type { Fenceposts } from './fenceposts.ts';
 import { strategyOf } from './strategy-of.ts';

@@ -1,8 +1,8 @@
 import { isOfKind, keyOf, kindOf, refTo } from '../../domain/keys.ts';
 import type { Fact, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { isOver } from '../../world/readings/pods/pods.ts';
-import { podsOf, type Family } from '../../world/readings/workloads/workloads.ts';
+import { isOver } from '../../readings/pods/pods.ts';
+import { podsOf, type Family } from '../../readings/workloads/workloads.ts';
 import { changedCluster, readCluster, type Cluster, type Node, type Pod } from '../cluster.ts';
 import { completed, NOTHING_OPEN, readDefaults } from '../pod/completed.ts';
 import { claimsOf } from '../pod/controlled-pods.ts';

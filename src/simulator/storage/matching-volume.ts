@@ -1,5 +1,5 @@
-import { amountOf } from '../../world/readings/quantities.ts';
-import { selects } from '../../world/readings/selectors.ts';
+import { amountOf } from '../../readings/quantities.ts';
+import { selects } from '../../readings/selectors.ts';
 import type { Node } from '../cluster.ts';
 import { classNameOf, isReachable, type Claim, type Volume } from './claims.ts';
 

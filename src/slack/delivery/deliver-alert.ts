@@ -1,9 +1,9 @@
 import { NotNow } from '../../domain/errors.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { DeliveryJob } from '../../domain/jobs.ts';
+import { alertIncident } from '../../incident/open-incident.ts';
+import { withStanding } from '../../incident/with-standing.ts';
 import { isNoAccess } from '../errors.ts';
-import { alertIncident } from '../incident/open-incident.ts';
-import { withStanding } from '../incident/with-standing.ts';
 import type { Message } from '../views/blocks.ts';
 import type { Delivering } from './delivering.ts';
 import { earlierFor } from './earlier-for.ts';

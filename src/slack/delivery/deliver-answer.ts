@@ -1,9 +1,9 @@
 import type { Incident } from '../../domain/incident.ts';
 import type { DeliveryJob } from '../../domain/jobs.ts';
 import type { Person } from '../../domain/question.ts';
+import { questionIncident } from '../../incident/open-incident.ts';
+import { withStanding } from '../../incident/with-standing.ts';
 import { isNoAccess, isRefusal, SlackRefused } from '../errors.ts';
-import { questionIncident } from '../incident/open-incident.ts';
-import { withStanding } from '../incident/with-standing.ts';
 import { answerMessage } from '../views/answer.ts';
 import type { Message } from '../views/blocks.ts';
 import { noAnswerMessage } from '../views/no-answer.ts';

@@ -1,8 +1,8 @@
 import { wordings } from '../../answers/words/slack.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { DeliveryJob, Progress } from '../../domain/jobs.ts';
-import { followAct, isSameApproval, shownActs, stands } from '../incident/follow-act.ts';
-import { isOverwritten, isUndone } from '../incident/undoing.ts';
+import { followAct, isSameApproval, shownActs, stands } from '../../incident/follow-act.ts';
+import { isOverwritten, isUndone } from '../../incident/undoing.ts';
 import { actLine, actText } from '../views/acts.ts';
 import { section } from '../views/blocks.ts';
 import { LIMITS } from '../views/limits.ts';

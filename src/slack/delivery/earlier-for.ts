@@ -3,8 +3,8 @@ import { sightsOf } from '../../approvals/sights-of.ts';
 import type { Earlier, Incident } from '../../domain/incident.ts';
 import type { Result, ScanResult } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
-import { earlierOf, type Titles } from '../incident/earlier-of.ts';
-import { plansOf } from '../incident/plans-of.ts';
+import { earlierOf, type Titles } from '../../incident/earlier-of.ts';
+import { plansOf } from '../../incident/plans-of.ts';
 import type { Delivering } from './delivering.ts';
 
 /** What kubewhy did or offered before, of what an answer shows and would change, and of the workloads that those belong to. */

@@ -1,6 +1,6 @@
 import type { Incident } from '../../domain/incident.ts';
 import type { WorkerJob } from '../../domain/jobs.ts';
-import { isOutdated } from '../incident/follow-act.ts';
+import { isOutdated } from '../../incident/follow-act.ts';
 import { targetOf } from '../views/names.ts';
 
 /**

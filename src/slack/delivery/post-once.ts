@@ -1,6 +1,6 @@
 import type { Incident } from '../../domain/incident.ts';
+import { partShown, postBegan, postEnded, postFailed, tsOf } from '../../incident/posts.ts';
 import { isRefusal, isSure } from '../errors.ts';
-import { partShown, postBegan, postEnded, postFailed, tsOf } from '../incident/posts.ts';
 import type { Label, Spot } from '../slack-api.ts';
 import type { Message } from '../views/blocks.ts';
 import type { Delivering } from './delivering.ts';

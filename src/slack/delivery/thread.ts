@@ -1,8 +1,8 @@
 import type { Incident } from '../../domain/incident.ts';
 import type { NoAnswer } from '../../domain/jobs.ts';
 import type { Incidents } from '../../domain/ports.ts';
+import { editBegan, editEnded, partShown, tsOf } from '../../incident/posts.ts';
 import { isSure } from '../errors.ts';
-import { editBegan, editEnded, partShown, tsOf } from '../incident/posts.ts';
 import type { SlackApi, Spot } from '../slack-api.ts';
 import { alertMessage } from '../views/alert.ts';
 import { answerMessage } from '../views/answer.ts';

@@ -1,9 +1,9 @@
 import type { Wording } from '../../answers/words/slack.ts';
 import type { Sight } from '../../domain/audience.ts';
 import type { Incident } from '../../domain/incident.ts';
+import { isSettling, isUnderWay } from '../../incident/follow-act.ts';
 import type { Shows } from '../listening.ts';
 import { isStillShown } from '../still-shown.ts';
-import { isSettling, isUnderWay } from './follow-act.ts';
 
 /**
  * Why nothing can be changed from an incident's messages now; undefined where nothing speaks against it. What was changed

@@ -2,7 +2,7 @@ import type { ModalView } from '@slack/types';
 import { z } from 'zod';
 
 import { wordings } from '../../answers/words/slack.ts';
-import { blanksOf } from '../incident/blanks-of.ts';
+import { blanksOf } from '../../incident/blanks-of.ts';
 import { objection } from '../incident/objection.ts';
 import type { Listening } from '../listening.ts';
 import { orRefusal } from '../or-refusal.ts';

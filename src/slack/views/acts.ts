@@ -5,7 +5,7 @@ import type { Answer } from '../../domain/answer.ts';
 import type { Act, Incident } from '../../domain/incident.ts';
 import type { Progress } from '../../domain/jobs.ts';
 import type { Person } from '../../domain/question.ts';
-import { shownActs } from '../incident/follow-act.ts';
+import { shownActs } from '../../incident/follow-act.ts';
 import { context, section } from './blocks.ts';
 import { evidenceLine } from './evidence.ts';
 import { day, mention } from './names.ts';

@@ -4,7 +4,7 @@ import { liveTitle } from '../../answers/words/preview.ts';
 import type { Wording } from '../../answers/words/slack.ts';
 import type { AnswerRemedy } from '../../domain/answer.ts';
 import type { Act, Incident } from '../../domain/incident.ts';
-import { shownActs } from '../incident/follow-act.ts';
+import { shownActs } from '../../incident/follow-act.ts';
 import { button } from './blocks.ts';
 import { type Fix, isLiveVerb, isOffered } from './remedy.ts';
 

@@ -11,7 +11,7 @@ import type { Preview } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Check, Plan, Proof, Values } from '../../domain/plan.ts';
 import type { Standstill } from '../../domain/standstill.ts';
-import type { Blanks, FixOf } from '../incident/blanks-of.ts';
+import type { Blanks, FixOf } from '../../incident/blanks-of.ts';
 import { blankBlocks } from './blanks.ts';
 import { context, section } from './blocks.ts';
 import { LIMITS } from './limits.ts';

@@ -5,8 +5,8 @@ import type { Wording } from '../../answers/words/slack.ts';
 import type { AnswerRemedy } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Check, Op } from '../../domain/plan.ts';
-import { barKey } from '../incident/bar-key.ts';
-import { isUnderWay } from '../incident/follow-act.ts';
+import { barKey } from '../../incident/bar-key.ts';
+import { isUnderWay } from '../../incident/follow-act.ts';
 import { section } from './blocks.ts';
 import { bold, fenced, sentence } from './text.ts';
 

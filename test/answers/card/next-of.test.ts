@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { nextOf } from '#src/answers/card/next-of.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { openWorld } from '#src/world/open-world.ts';
-import { blog, RULE, WEB, type Parts } from '#test/remedies/support/blog.ts';
+import { blog, RULE, WEB, type Parts } from '#test/fixes/support/blog.ts';
 import { cluster } from '#test/support/clusters.ts';
 
 it.each([

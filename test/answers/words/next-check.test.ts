@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 
 import { nextCheckFor } from '#src/answers/words/next-check.ts';
-import { symptomFinders } from '#src/diagnosis/symptoms/index.ts';
+import { symptomFinders } from '#src/knowledge/symptoms/index.ts';
 
 it.each(symptomFinders.map(({ kind }) => kind))('names a check that decides about %s', (kind) => {
   const { en, ko } = nextCheckFor(kind);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { planTitle } from '#src/answers/words/plan-title.ts';
-import { abortion } from '#test/remedies/support/plans.ts';
+import { abortion } from '#test/fixes/support/plans.ts';
 
 const titles = { en: 'Abort the canary', ko: '카나리 중단' };
 const plan = { ...abortion(), titles };

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { liveWriter } from '#src/cluster/live/live-writer.ts';
 import { rightsFor } from '#src/cluster/live/write-request.ts';
-import { copying, evicting } from '#test/remedies/support/whole.ts';
+import { copying, evicting } from '#test/fixes/support/whole.ts';
 import { apiServer, failure, json } from '#test/support/api-server.ts';
 
 const eviction = '/api/v1/namespaces/shop/pods/web-1/eviction';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { endTexts } from '#src/remedies/carry-out/end/texts.ts';
+import { endTexts } from '#src/carry-out/end/texts.ts';
 import { type ApiProxy, startApiProxy } from '#test/integration/support/api-proxy.ts';
 import { Api } from '#test/integration/support/api.ts';
 import { atRest } from '#test/integration/support/at-rest.ts';

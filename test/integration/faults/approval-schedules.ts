@@ -4,9 +4,9 @@ import { undoOf } from '#src/approvals/undo-of.ts';
 import type { Approval } from '#src/domain/approval.ts';
 import type { Carried, RemediatorJob } from '#src/domain/jobs.ts';
 import type { Plan } from '#src/domain/plan.ts';
-import { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
-import { abortion } from '#test/remedies/support/plans.ts';
-import { CANARY } from '#test/remedies/support/surroundings.ts';
+import { FakeApiServer } from '#test/fixes/support/fake-api-server.ts';
+import { abortion } from '#test/fixes/support/plans.ts';
+import { CANARY } from '#test/fixes/support/surroundings.ts';
 
 /** An approval, however often it is sent; `isDue` where it may have an effect. */
 export type Scheduled = Readonly<{

@@ -1,5 +1,7 @@
 import type { Incident } from '#src/domain/incident.ts';
 import { stableId } from '#src/slack/stable-id.ts';
+import { FakeApiServer } from '#test/fixes/support/fake-api-server.ts';
+import { CANARY } from '#test/fixes/support/surroundings.ts';
 import {
   below,
   GUARDED,
@@ -9,8 +11,6 @@ import {
   somebody,
   USERS,
 } from '#test/integration/faults/approval-schedules.ts';
-import { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
-import { CANARY } from '#test/remedies/support/surroundings.ts';
 import { answer, finding, incident, remedy } from '#test/slack/support/incidents.ts';
 
 /** A review that somebody submits so often; `approval` is the id of what comes of it, `isDue` whether that may have an effect. */

@@ -5,9 +5,9 @@ import { json } from 'node:stream/consumers';
 
 import type { Op } from '#src/domain/plan.ts';
 import { valueAt } from '#src/text/json-pointer.ts';
+import type { FakeApiServer } from '#test/fixes/support/fake-api-server.ts';
+import { CANARY } from '#test/fixes/support/surroundings.ts';
 import { type Random, WITHOUT_RIGHTS } from '#test/integration/faults/approval-schedules.ts';
-import type { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
-import { CANARY } from '#test/remedies/support/surroundings.ts';
 
 /** The header in which a remediator says who it is, and for which approval it asks. */
 export const SENT_FOR = 'x-sent-for';

@@ -10,9 +10,9 @@ import { liveWriter } from '#src/cluster/live/live-writer.ts';
 import { Throttle } from '#src/cluster/live/throttle.ts';
 import { openQueues } from '#src/queue/open-queues.ts';
 import { remediatorJobs } from '#src/serve/roles/remediator-jobs.ts';
+import { LIMITS } from '#test/fixes/support/surroundings.ts';
 import { GUARDED, KEY, LOCK_MS, USERS } from '#test/integration/faults/approval-schedules.ts';
 import { SENT_FOR, TELLING } from '#test/integration/faults/faulty-api.ts';
-import { LIMITS } from '#test/remedies/support/surroundings.ts';
 
 /** After so many jobs most of what they need is compiled. */
 const UNTIL_COMPILED = 30;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { openCluster } from '#src/cluster/open-cluster.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { Writer } from '#src/domain/ports.ts';
-import { remedies } from '#src/remedies/catalogue/index.ts';
+import { remedies } from '#src/fixes/catalogue/index.ts';
 import { inRounds } from '#src/world/in-rounds.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { Api, type Manifest, pathOf } from '#test/integration/support/api.ts';

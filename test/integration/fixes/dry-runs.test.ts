@@ -2,19 +2,19 @@ import { setTimeout } from 'node:timers/promises';
 
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 
-import { diagnose } from '#src/diagnosis/diagnose.ts';
-import { rules } from '#src/diagnosis/rules.ts';
+import { admissionOf } from '#src/carry-out/admission.ts';
+import { jobCopy } from '#src/carry-out/reach/made/job-copy.ts';
+import { reachesById } from '#src/carry-out/reach/reaches-by-id.ts';
+import { reachesFor } from '#src/carry-out/reach/reaches-for.ts';
+import { revisionMark } from '#src/carry-out/state/revision-mark.ts';
 import { isOfKind, refKey } from '#src/domain/keys.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { Change, Check } from '#src/domain/plan.ts';
 import type { Writer } from '#src/domain/ports.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { admissionOf } from '#src/remedies/carry-out/admission.ts';
-import { revisionMark } from '#src/remedies/carry-out/state/revision-mark.ts';
-import { plansFor } from '#src/remedies/offers/plans.ts';
-import { jobCopy } from '#src/remedies/reach/made/job-copy.ts';
-import { reachesById } from '#src/remedies/reach/reaches-by-id.ts';
-import { reachesFor } from '#src/remedies/reach/reaches-for.ts';
+import { diagnose } from '#src/engine/diagnose.ts';
+import { plansFor } from '#src/fixes/offers/plans.ts';
+import { rules } from '#src/knowledge/rules.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { Api, ApiError, type Manifest, pathOf, pathOfAll } from '#test/integration/support/api.ts';
 import { asRole } from '#test/integration/support/as-role.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
+import { endTexts } from '#src/carry-out/end/texts.ts';
 import type { Writer } from '#src/domain/ports.ts';
-import { endTexts } from '#src/remedies/carry-out/end/texts.ts';
 import { Api } from '#test/integration/support/api.ts';
 import { asRole } from '#test/integration/support/as-role.ts';
 import { testCluster } from '#test/integration/support/cluster.ts';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { investigate } from '#src/answers/investigate.ts';
 import { openCluster } from '#src/cluster/open-cluster.ts';
-import { rules } from '#src/diagnosis/rules.ts';
-import { scan } from '#src/diagnosis/scan/scan.ts';
-import { familyOf } from '#src/diagnosis/signs/reports/families.ts';
+import { scan } from '#src/engine/scan/scan.ts';
+import { rules } from '#src/knowledge/rules.ts';
+import { familyOf } from '#src/readings/reports/families.ts';
 import { type Definition, definitionsIn } from '#test/integration/gitops/support/definitions.ts';
 import { type Sample, samples } from '#test/integration/gitops/support/samples.ts';
 import { goModules } from '#test/integration/gitops/support/tools.ts';

@@ -1,7 +1,7 @@
-import { parseSchedulerMessage } from '#src/diagnosis/placement/scheduler-message.ts';
-import { nodeReason, stopReason } from '#src/diagnosis/placement/scheduler-reasons.ts';
 import { isOfKind } from '#src/domain/keys.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { parseSchedulerMessage } from '#src/knowledge/placement/scheduler-message.ts';
+import { nodeReason, stopReason } from '#src/knowledge/placement/scheduler-reasons.ts';
 import { clusterOf } from '#src/simulator/cluster.ts';
 import { fitting, place } from '#src/simulator/place.ts';
 import { preemptionFor } from '#src/simulator/preemption.ts';

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 
-import type { SchedulerMessage } from '#src/diagnosis/placement/scheduler-message.ts';
-import { unplaced, type Unplaced } from '#src/diagnosis/placement/unplaced.ts';
+import type { SchedulerMessage } from '#src/knowledge/placement/scheduler-message.ts';
+import { unplaced, type Unplaced } from '#src/knowledge/placement/unplaced.ts';
+import { unscheduledCondition } from '#src/readings/pods/pods.ts';
 import type { Pod } from '#src/simulator/cluster.ts';
 import { fitting } from '#src/simulator/place.ts';
-import { unscheduledCondition } from '#src/world/readings/pods/pods.ts';
 import { readWorld } from '#test/integration/scheduler/live-cluster.ts';
 import type { Api } from '#test/integration/support/api.ts';
 import { until } from '#test/integration/support/until.ts';

@@ -1,8 +1,8 @@
 import { openCluster } from '#src/cluster/open-cluster.ts';
-import { diagnose } from '#src/diagnosis/diagnose.ts';
-import { rules } from '#src/diagnosis/rules.ts';
 import type { Ref } from '#src/domain/model.ts';
-import { type Offer, plansFor } from '#src/remedies/offers/plans.ts';
+import { diagnose } from '#src/engine/diagnose.ts';
+import { type Offer, plansFor } from '#src/fixes/offers/plans.ts';
+import { rules } from '#src/knowledge/rules.ts';
 import { type Api, pathOfAll } from '#test/integration/support/api.ts';
 import { testCluster } from '#test/integration/support/cluster.ts';
 import type { Pod } from '#test/integration/support/pod.ts';

@@ -1,15 +1,15 @@
+import { attempt } from '#src/carry-out/attempt.ts';
+import type { Ended } from '#src/carry-out/end/ended.ts';
+import { endTexts } from '#src/carry-out/end/texts.ts';
+import { reachesById } from '#src/carry-out/reach/reaches-by-id.ts';
 import { openCluster } from '#src/cluster/open-cluster.ts';
-import { diagnose } from '#src/diagnosis/diagnose.ts';
-import { rules } from '#src/diagnosis/rules.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { Writer } from '#src/domain/ports.ts';
-import { attempt } from '#src/remedies/carry-out/attempt.ts';
-import type { Ended } from '#src/remedies/carry-out/end/ended.ts';
-import { endTexts } from '#src/remedies/carry-out/end/texts.ts';
-import { lookAtGoal } from '#src/remedies/looks/look-at-goal.ts';
-import { plansFor } from '#src/remedies/offers/plans.ts';
-import { reachesById } from '#src/remedies/reach/reaches-by-id.ts';
+import { diagnose } from '#src/engine/diagnose.ts';
+import { lookAtGoal } from '#src/fixes/looks/look-at-goal.ts';
+import { plansFor } from '#src/fixes/offers/plans.ts';
+import { rules } from '#src/knowledge/rules.ts';
 import { testCluster } from '#test/integration/support/cluster.ts';
 import { until } from '#test/integration/support/until.ts';
 

@@ -1,8 +1,8 @@
 import { standstillAt } from '#src/approvals/standstill.ts';
 import type { Queues } from '#src/queue/open-queues.ts';
 import { remediatorJobs } from '#src/serve/roles/remediator-jobs.ts';
-import type { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
-import { LIMITS } from '#test/remedies/support/surroundings.ts';
+import type { FakeApiServer } from '#test/fixes/support/fake-api-server.ts';
+import { LIMITS } from '#test/fixes/support/surroundings.ts';
 
 /** The key of the gateway in test/slack/support. */
 export const KEY = 'an-approval-key';

@@ -6,10 +6,10 @@ import type { RemediatorJob } from '#src/domain/jobs.ts';
 import type { Outcome } from '#src/domain/plan.ts';
 import type { Writer } from '#src/domain/ports.ts';
 import { remediatorJobs } from '#src/serve/roles/remediator-jobs.ts';
-import { changeLog } from '#test/remedies/support/change-log.ts';
-import { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
-import { abortion } from '#test/remedies/support/plans.ts';
-import { CANARY, LIMITS, unreachable } from '#test/remedies/support/surroundings.ts';
+import { changeLog } from '#test/fixes/support/change-log.ts';
+import { FakeApiServer } from '#test/fixes/support/fake-api-server.ts';
+import { abortion } from '#test/fixes/support/plans.ts';
+import { CANARY, LIMITS, unreachable } from '#test/fixes/support/surroundings.ts';
 import { mina } from '#test/support/jobs.ts';
 import { keptOutbox } from '#test/support/outboxes.ts';
 

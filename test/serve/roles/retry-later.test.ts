@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { ObjectBusy } from '#src/carry-out/carry-out.ts';
 import { ClusterUnreachable, NotNow } from '#src/domain/errors.ts';
-import { ObjectBusy } from '#src/remedies/carry-out/carry-out.ts';
 import { orLater } from '#src/serve/roles/retry-later.ts';
 
 describe('a change that is put off', () => {

@@ -20,7 +20,7 @@ describe('the remediator, the only role that writes', () => {
   it.each(ways)('loads no cause, no symptom, no remedy and no wording, %s', (_, files) => {
     const loaded = [...files()];
 
-    expect(loaded).toContain('src/remedies/carry-out/attempt.ts');
+    expect(loaded).toContain('src/carry-out/attempt.ts');
     expect(loaded.filter((file) => !ALLOWED.test(file))).toEqual([]);
   });
 

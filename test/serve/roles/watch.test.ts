@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Engine } from '#src/answers/engine.ts';
-import { creation } from '#src/remedies/change/creation.ts';
+import { creation } from '#src/fixes/change/creation.ts';
 import { watch, watchGivenUp } from '#src/serve/roles/watch.ts';
 import { workerAnswers } from '#src/serve/roles/worker-answers.ts';
 import { readers } from '#test/support/audiences.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import { linesOf } from '#src/diagnosis/placement/map-lines.ts';
 import type { Lang } from '#src/domain/lang.ts';
+import { linesOf } from '#src/knowledge/placement/map-lines.ts';
 import { clusterOf, type Node, type Pod } from '#src/simulator/cluster.ts';
 import { rowsOf } from '#src/simulator/map/placement-map.ts';
 import { obstaclesOf } from '#src/simulator/obstacles.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 
+import type { Revised } from '#src/readings/workloads/updates.ts';
 import { standingUpdate } from '#src/simulator/rollout/standing-update.ts';
 import type { Updated } from '#src/simulator/rollout/strategy-of.ts';
 import { openWorld } from '#src/world/open-world.ts';
-import type { Revised } from '#src/world/readings/workloads/updates.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { deployment, manifest, rollout } from '#test/support/manifests.ts';
 import { owned, specified } from '#test/support/objects.ts';

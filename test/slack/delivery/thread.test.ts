@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 
+import { followAct } from '#src/incident/follow-act.ts';
 import { hashOf } from '#src/slack/delivery/hash-of.ts';
 import { parentMessage, refreshThread } from '#src/slack/delivery/thread.ts';
 import { DeliveryDelayed, SlackUnsure } from '#src/slack/errors.ts';
-import { followAct } from '#src/slack/incident/follow-act.ts';
 import type { SlackApi } from '#src/slack/slack-api.ts';
 import { answer, incident, mina, plan } from '#test/slack/support/incidents.ts';
 import { fakeRedis, type FakeRedis } from '#test/slack/support/redis.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { diagnose } from '#src/diagnosis/diagnose.ts';
-import { rules } from '#src/diagnosis/rules.ts';
+import { diagnose } from '#src/engine/diagnose.ts';
+import { rules } from '#src/knowledge/rules.ts';
 import { redactedFacts } from '#src/text/redaction/redacted-facts.ts';
 import { redacted } from '#src/text/redaction/redacted.ts';
 import { recorded } from '#src/world/recorded.ts';

@@ -1,15 +1,15 @@
 import { investigate } from '#src/answers/investigate.ts';
+import { admissionOf } from '#src/carry-out/admission.ts';
+import { carryOut } from '#src/carry-out/carry-out.ts';
+import type { Ended } from '#src/carry-out/end/ended.ts';
+import { reachesById } from '#src/carry-out/reach/reaches-by-id.ts';
 import type { Answer, AnswerRemedy } from '#src/domain/answer.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { Repositories } from '#src/domain/ports.ts';
-import { admissionOf } from '#src/remedies/carry-out/admission.ts';
-import { carryOut } from '#src/remedies/carry-out/carry-out.ts';
-import type { Ended } from '#src/remedies/carry-out/end/ended.ts';
-import { reachesById } from '#src/remedies/reach/reaches-by-id.ts';
+import { approved, surroundings } from '#test/fixes/support/surroundings.ts';
 import type { Api } from '#test/integration/support/api.ts';
 import { asRole } from '#test/integration/support/as-role.ts';
 import { until } from '#test/integration/support/until.ts';
-import { approved, surroundings } from '#test/remedies/support/surroundings.ts';
 
 /** What is known of an object, and the plan of a fix. */
 export type Asked = Readonly<{ answer: Answer; plans: readonly Plan[] }>;

@@ -1,5 +1,0 @@
-import type { Surrounding } from '../../domain/surrounding.ts';
-import { managersOf } from '../signs/reports/kin.ts';
-
-/** The custom objects that made or apply these. */
-export const managers: Surrounding = { id: 'managers', where: 'nearby', find: managersOf };

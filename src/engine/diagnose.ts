@@ -1,0 +1,153 @@
+import { isA, refKey } from '../domain/keys.ts';
+import type { Ref, Source } from '../domain/model.ts';
+import type { MeteredLoader } from '../domain/ports.ts';
+import type { Rules } from '../domain/rules.ts';
+import type { Finding, State, Verdict } from '../domain/verdict.ts';
+import { startSoFar } from '../readings/workloads/start-so-far.ts';
+import { inRounds } from '../world/in-rounds.ts';
+import { openWorld } from '../world/open-world.ts';
+import { everythingIn } from './everything-in.ts';
+import type { Examination } from './examination.ts';
+import { examine } from './examine.ts';
+import { toFindings } from './findings.ts';
+import { isOpen } from './is-open.ts';
+import { neighbourhood } from './neighbourhood.ts';
+import { notChecked } from './not-checked.ts';
+import { mayBeTrouble } from './rank.ts';
+import type { Start } from './start.ts';
+import { openIn, stateOfTrouble } from './state-of-trouble.ts';
+
+const MAX_RULED_OUT = 6;
+const MAX_REMARKS = 3;
+
+/** A verdict, and the facts that it was made from. */
+export type Diagnosis = Readonly<{ verdict: Verdict; source: Source }>;
+
+/** Explains what is wrong with a target. Throws ClusterUnreachable. */
+export async function diagnose(
+  target: Ref,
+  loader: MeteredLoader,
+  rules: Rules,
+): Promise<Diagnosis> {
+  const { value, unread, source } = await inRounds(loader, (loaded, isSettled, concluded) => {
+    const examination = examine(startAt(target, rules), loaded, rules, isSettled, concluded);
+    return { value: examination, unread: examination.unread };
+  });
+
+  const findings = toFindings(value, target);
+  const state = stateOf(target, value, findings, rules);
+  const verdict = {
+    target,
+    state,
+    findings,
+    symptoms: symptomsIn(value),
+    ruledOut: ruledOut(value, findings),
+    ...(state === 'gone' && { left: readIn(value) }),
+    ...(state === 'unexplained' && { looked: readIn(value) }),
+    ...startOf(target, state, findings, source),
+    unsure: unsureIn(value),
+    remarks: remarksIn(value),
+    notChecked: notChecked(unread),
+    crashes: value.crashes,
+  };
+  return { verdict, source };
+}
+
+/** How far a target is that only starts. */
+function startOf(
+  target: Ref,
+  state: State,
+  { length }: readonly Finding[],
+  source: Source,
+): Pick<Verdict, 'startSoFar'> {
+  const far =
+    state === 'progressing' && length === 0 && startSoFar(target, openWorld(source).world);
+  return far ? { startSoFar: far } : {};
+}
+
+/** Beside a trouble that is open, what may come right by itself is not listed. */
+function symptomsIn({ symptoms }: Examination): Verdict['symptoms'] {
+  const isTrouble = openIn(symptoms).length > 0;
+  return [...symptoms]
+    .filter(([, { normalFor }]) => !isTrouble || normalFor === undefined)
+    .map(([key, symptom]) => ({ key, ...symptom }));
+}
+
+function stateOf(
+  target: Ref,
+  examination: Examination,
+  findings: readonly Finding[],
+  { causes }: Rules,
+): State {
+  const { looks, symptoms, now } = examination;
+  const [root] = findings;
+  const isMissed = root?.role === 'root' && refKey(root.subject) === refKey(target);
+  if (looks.get(refKey(target)) === 'absent' && !isMissed) return 'gone';
+
+  const open = openIn(symptoms);
+  if (open.length === 0) return withoutTrouble(examination);
+  const isMeant = open.every((key) => symptoms.get(key)?.hurts === 'nobody');
+  if (isMeant && mayBeTrouble(symptoms, looks)) return 'unexplained';
+  const own = root?.role === 'root' ? causes.find(({ id }) => id === root.id) : undefined;
+  return own?.stateAsRoot ?? stateOfTrouble(open, findings, now);
+}
+
+/** A namespace is what lies in it; of the nodes and volumes beside it only those matter to which a cause leads. */
+function startAt(target: Ref, rules: Rules): Start {
+  if (isA('Namespace', target)) {
+    const all = everythingIn({ namespace: target.name }, rules);
+    const isWithin = ({ namespace }: Ref) => namespace === target.name;
+    return {
+      at: (world, follow) => [target, ...all(world, follow).filter(isWithin)],
+      looksAt: 'all',
+    };
+  }
+  return {
+    at: (world, follow) => [target, ...neighbourhood(target, rules, world, follow)],
+    around: target,
+    looksAt: 'all',
+  };
+}
+
+/** What is there of all that was looked at: of a gone target, what is left of its workload. */
+function readIn({ looked, looks }: Examination): readonly Ref[] {
+  return looked.filter((ref) => !['absent', 'unread'].includes(looks.get(refKey(ref)) ?? 'unread'));
+}
+
+/** Beside a trouble that is open it would only distract. */
+function unsureIn({ looked, looks, symptoms }: Examination): readonly Ref[] {
+  if ([...symptoms.values()].some(isOpen)) return [];
+  return looked.filter((ref) => looks.get(refKey(ref)) === 'unsure');
+}
+
+/** One of a kind, on what is nearest to the target; beside a trouble only of a target that is gone. */
+function remarksIn({ remarks, symptoms, looks }: Examination): Verdict['remarks'] {
+  const isTrouble = [...symptoms.values()].some((one) => isOpen(one) && one.hurts !== 'nobody');
+  const told = remarks.filter(({ on }) => !isTrouble || looks.get(refKey(on)) === 'absent');
+  const once = new Map(told.toReversed().map((one) => [one.id, one]));
+  return [...new Set(told.map(({ id }) => id))]
+    .flatMap((id) => once.get(id) ?? [])
+    .slice(0, MAX_REMARKS);
+}
+
+/** No symptom is open. That is good news only where each object is known to be as it should. */
+function withoutTrouble({ looks, symptoms }: Examination): State {
+  const all = [...looks.values()];
+  if (!all.every((look) => look === 'healthy' || look === 'starting')) return 'unexplained';
+  const isYoung = [...symptoms.values()].some(({ normalFor }) => normalFor !== undefined);
+  if (isYoung || all.includes('starting')) return 'progressing';
+  return symptoms.size > 0 ? 'recovered' : 'healthy';
+}
+
+/** One line per cause that applies nowhere, the same ones in every equal world. */
+function ruledOut(
+  { ruledOut: all }: Examination,
+  findings: readonly Finding[],
+): Verdict['ruledOut'] {
+  const found = new Set(findings.map(({ id }) => id));
+  const once = new Map(all.toReversed().map((one) => [one.id, one]));
+  return [...once.values()]
+    .filter(({ id }) => !found.has(id))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .slice(0, MAX_RULED_OUT);
+}

@@ -1,0 +1,116 @@
+import type { Bilingual } from '../../domain/lang.ts';
+import type { Cause, Ref, World } from '../../domain/model.ts';
+import type { Proposal, Remedy } from '../../domain/remedy.ts';
+import type { Finding } from '../../domain/verdict.ts';
+import { advised } from '../../knowledge/words/advised.ts';
+import { bilingual } from '../../text/bilingual.ts';
+import { rollBack } from '../catalogue/rollout/roll-back.ts';
+import { workloadOf } from '../change/workload.ts';
+import { commandBack } from '../commands/command-back.ts';
+import { gitOwnerOf } from './git-owner.ts';
+
+/**
+ * `isGits`: there is a command, and Git would undo what it does; `goesBack`: there is a revision to go back to; `beside`:
+ * which half is left where a change does the rest.
+ */
+type Given = Readonly<{
+  subject: Ref;
+  found: object;
+  isGits?: true;
+  goesBack?: true;
+  beside?: number;
+}>;
+
+/** What a person does about a cause, as it is listed beside the changes: words, a command perhaps, and no button. */
+export function adviceOf(cause: Cause): readonly Remedy<Given>[] {
+  const { id, advice } = cause;
+  if (!advice) return [];
+  return [
+    {
+      id,
+      answers: [cause],
+      ...(advice.isForPossible && { isForPossible: true }),
+
+      *propose(finding, world) {
+        const { subject, params: found } = finding;
+        const fitting = advised(advice, subject, found);
+        if (!fitting) return;
+        const back = fitting.mayGoBack && commandBack(finding, world);
+        const own = advice.command?.(subject, found);
+        const command = own ?? back;
+        const isOwned = command !== undefined && !(own !== undefined && advice.commandOnly);
+        const isGits = isOwned && isInGit(finding, world);
+        yield {
+          kind: 'manual',
+          risk: 'none',
+          params: { subject, found, ...(isGits && { isGits }), ...(back && { goesBack: true }) },
+          ...(command !== undefined && !isGits && { command }),
+        };
+      },
+
+      beside(proposal, changes) {
+        const { subject, found, goesBack, isGits } = proposal.params;
+        const has = (one: string) => changes.some(({ id: change }) => change === one);
+        const { doneBy = changes.filter(isFor(cause)).map((one) => one.id) } = advice;
+        if (!doneBy.some(has)) return goesBack && has(rollBack.id) ? here(proposal) : proposal;
+        const halves = advised(advice, subject, found)?.besides ?? [];
+        const beside = halves.findIndex(({ unless }) => unless === undefined || !has(unless));
+        if (beside < 0) return undefined;
+        const isTyped = halves[beside]?.isCommand && !isGits;
+        const command = isTyped ? advice.command?.(subject, found) : undefined;
+        const params = { subject, found, beside };
+        return { kind: 'manual', risk: 'none', params, ...(command !== undefined && { command }) };
+      },
+
+      text: bilingual((lang) => ({ subject, found, isGits, goesBack, beside }) => {
+        const fitting = advised(advice, subject, found);
+        const { besides = [] } = fitting ?? {};
+        const whole = fitting?.[lang] ?? { title: id, text: id };
+        const half = besides[beside ?? -1]?.[lang];
+        const { title, text, lines } = half ?? whole;
+        const { undo = BY_HAND[lang] } = whole;
+        const texts = half ? [text] : [text, ...besides.map((one) => one[lang].text)];
+        if (goesBack) texts.push(GO_BACK[lang]);
+        if (isGits) texts.push(IN_GIT[lang]);
+        return { title, text: texts.filter(Boolean).join(' '), ...(lines && { lines }), undo };
+      }),
+    },
+  ];
+
+  /** Without the way back, which is a change of its own. */
+  function here({ params: given }: Proposal<Given>): Proposal<Given> {
+    const { goesBack: _, ...params } = given;
+    const command = params.isGits ? undefined : advice?.command?.(params.subject, params.found);
+    return { kind: 'manual', risk: 'none', params, ...(command !== undefined && { command }) };
+  }
+}
+
+/** Whether a change is for this cause itself, not for whatever is the root, and gives nothing up in place of mending it. */
+function isFor({ id }: Cause) {
+  return ({ answers, isLastResort }: Remedy) =>
+    !isLastResort && answers !== 'every-root' && answers.some((one) => one.id === id);
+}
+
+/** What Git owns is not changed by a command: neither the subject, nor the workload that it is of. */
+function isInGit(finding: Finding, world: World): true | undefined {
+  const own = world.get(finding.subject);
+  const workload = workloadOf(finding, world);
+  const objects = [
+    ...(own.is === 'known' ? [own.value] : []),
+    ...(workload ? [workload.holder.object] : []),
+  ];
+  return objects.some((object) => gitOwnerOf(object, world)) || undefined;
+}
+
+const GO_BACK: Bilingual = {
+  en: 'Where the revision before worked, going back to it helps at once.',
+  ko: '이전 리비전이 동작했다면 되돌리면 바로 해결됩니다.',
+};
+const IN_GIT: Bilingual = {
+  en: 'It is kept in Git: change it there, for a live change would be undone.',
+  ko: 'Git에서 관리되므로 Git에서 바꿔야 합니다.',
+};
+const BY_HAND: Bilingual = {
+  en: 'As it was done: by hand.',
+  ko: '한 것과 같이 직접 되돌립니다.',
+};

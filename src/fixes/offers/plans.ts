@@ -1,0 +1,199 @@
+import { planId } from '../../approvals/plan-id.ts';
+import { BadValue } from '../../domain/errors.ts';
+import { refKey } from '../../domain/keys.ts';
+import type { Ref, World } from '../../domain/model.ts';
+import type { Admission, Change, Check, Filled, Impact, Plan, Proof } from '../../domain/plan.ts';
+import type { DryRun, MeteredLoader } from '../../domain/ports.ts';
+import type { Proposal, Remedy } from '../../domain/remedy.ts';
+import type { Rules } from '../../domain/rules.ts';
+import type { Finding, Verdict } from '../../domain/verdict.ts';
+import { diagnose } from '../../engine/diagnose.ts';
+import { bilingual } from '../../text/bilingual.ts';
+import { HIDDEN } from '../../text/redaction/hidden.ts';
+import { inRounds } from '../../world/in-rounds.ts';
+import { openWorld } from '../../world/open-world.ts';
+import { remedies } from '../catalogue/index.ts';
+import { workloadOf, type Workload } from '../change/workload.ts';
+import { isOfPods, placementOf } from '../proof/placement.ts';
+import { rulesOnObject } from '../proof/rules-on-object.ts';
+import { rulesOn } from '../proof/rules.ts';
+import { acted } from './acted.ts';
+import { adviceOf } from './advice.ts';
+import { askedOf, forGit, isClosed, NOT_ASKED } from './asked-of.ts';
+import { besideChanges } from './beside-changes.ts';
+import { besideGit } from './beside-git.ts';
+import { type InGit, inGitOf } from './git-owner.ts';
+import { impactOf, riskOf } from './impact.ts';
+import { orBadValue } from './or-bad-value.ts';
+import { plansIn } from './plans-in.ts';
+
+/**
+ * A remedy that is offered for a finding, by the finding's key. What Git owns, or what is closed to the remediator, has a
+ * proof but no plan: the change is handed over. `live` is the same change beside Git, by choice.
+ */
+export type Offer = Readonly<{
+  finding: string;
+  remedy: Remedy;
+  proposal: Proposal;
+  proof?: Proof;
+  impact?: Impact;
+  plan?: Plan;
+  live?: Plan;
+  refused?: true; // popular, and proved not to help
+  git?: InGit;
+}>;
+/** What somebody chose for the inputs of a remedy: then only that one is proposed, and shown also where a proof fails. */
+export type Chosen = Pick<Filled, 'remedy' | 'values'> & Partial<Pick<Filled, 'finding'>>;
+/** `dryRun` asks the API server; without it admission is not checked. `whole` is all that is known of the verdict's target. */
+export type Planning = Readonly<{
+  cluster: string;
+  rules: Rules;
+  dryRun?: DryRun;
+  whole?: Verdict;
+  chosen?: Chosen;
+}>;
+
+/**
+ * What can be done about a verdict, per finding in the order of the catalogue. What is proved not to help is left
+ * out, unless it is popular or was chosen. Throws ClusterUnreachable, and BadValue of what was chosen.
+ */
+export async function plansFor(
+  verdict: Verdict,
+  loader: MeteredLoader,
+  planning: Planning,
+): Promise<readonly Offer[]> {
+  const { value: drafts } = await inRounds(loader, (source) => {
+    const { world, unread } = openWorld(source);
+    return { value: orBadValue(() => [...drafted(verdict, world, planning)]), unread };
+  });
+  if (drafts instanceof BadValue) throw drafts;
+
+  const { whole } = planning;
+  const today = new Map(whole && [[refKey(whole.target), Promise.resolve(whole)]]);
+  const lookAt = ({ on }: Workload) => {
+    const look = today.get(refKey(on)) ?? verdictOn(on, loader, planning.rules);
+    today.set(refKey(on), look);
+    return look;
+  };
+  const offers = await Promise.all(
+    drafts.map((draft) => proved(draft, verdict, lookAt, loader, planning)),
+  );
+  const ids = new Set<string>();
+  return besideChanges(offers.flatMap((offer) => offer ?? [])).filter((offer) => {
+    const [plan] = plansIn(offer);
+    const isAgain = plan !== undefined && ids.has(plan.id);
+    if (plan) ids.add(plan.id);
+    return !isAgain;
+  });
+}
+
+async function verdictOn(on: Ref, loader: MeteredLoader, rules: Rules): Promise<Verdict> {
+  return (await diagnose(on, loader, rules)).verdict;
+}
+
+type Draft = Readonly<{
+  finding: Finding;
+  remedy: Remedy;
+  proposal: Proposal;
+  workload?: Workload;
+  placement: Check;
+  impact?: Impact;
+  git?: InGit;
+}>;
+
+function* drafted(verdict: Verdict, world: World, { rules, chosen }: Planning): Iterable<Draft> {
+  const advice = rules.causes.flatMap(adviceOf);
+  for (const finding of acted(verdict)) {
+    if (finding.role === 'effect' || (chosen?.finding ?? finding.key) !== finding.key) continue;
+    const workload = workloadOf(finding, world);
+    const all = chosen
+      ? changes.filter(({ id }) => id === chosen.remedy)
+      : [...own, ...advice, ...last, ...popular];
+    for (const remedy of all.filter((one) => isFor(finding, one, world.now))) {
+      for (const proposal of remedy.propose(finding, world, chosen?.values)) {
+        if (holdsSecret(proposal)) continue;
+        const placement = workload ? placementOf(proposal, workload, world) : NOT_SIMULATED;
+        if (!chosen && (placement.is === 'fails') !== (remedy.isPopular ?? false)) continue;
+        const impact = impactOf(proposal, world, workload?.on);
+        const git = inGitOf(proposal, world);
+        const known = {
+          ...(workload && { workload }),
+          ...(impact && { impact }),
+          ...(git && { git }),
+        };
+        const risk = riskOf(proposal.risk, impact);
+        yield { finding, remedy, proposal: { ...proposal, risk }, placement, ...known };
+        break;
+      }
+    }
+  }
+}
+
+/** What is hidden of a field can be neither compared nor kept. */
+function holdsSecret({ change }: Proposal): boolean {
+  return JSON.stringify(change ?? {}).includes(HIDDEN);
+}
+
+/** Advice comes after what can be changed, and before what gives something up or would not help. */
+const changes = remedies.filter(({ isPopular }) => !isPopular);
+const own = changes.filter(({ isLastResort }) => !isLastResort);
+const last = changes.filter(({ isLastResort }) => isLastResort);
+const popular = remedies.filter(({ isPopular }) => isPopular);
+
+const NOT_SIMULATED: Check = { is: 'not-checked', why: 'not-simulated' };
+
+function isFor(finding: Finding, { answers, isForPossible }: Remedy, now: string): boolean {
+  const { id, role, confidence, passesBy } = finding;
+  if (confidence === 'possible' && !isForPossible) return false;
+  if (answers === 'every-root') return role === 'root';
+  // What was missing is there by now, or is on its way: nothing is left to mend.
+  const passes = passesBy !== undefined && Date.parse(passesBy) > Date.parse(now);
+  return answers.some((cause) => cause.id === id) && !passes;
+}
+
+/** The draft with its proof; undefined where a part of that fails. */
+async function proved(
+  { finding, remedy, proposal, workload, placement, impact, git }: Draft,
+  verdict: Verdict,
+  lookAt: (workload: Workload) => Promise<Verdict>,
+  loader: MeteredLoader,
+  { cluster, rules, dryRun, chosen }: Planning,
+): Promise<Offer | undefined> {
+  const { change, goal, kind, risk, params, values } = proposal;
+  const own = { finding: finding.key, remedy, proposal, ...(impact && { impact }) };
+  const offer = { ...own, ...(git && { git }) };
+  if (remedy.isPopular) return { ...offer, refused: true };
+  if (!change || !goal) return offer;
+
+  const byRules =
+    workload && isOfPods(change, workload)
+      ? await rulesOn(proposal, finding, workload, await lookAt(workload), loader, rules)
+      : await rulesOnObject(change, finding, verdict, loader, rules);
+  const isRefuted = placement.is === 'fails' || byRules.is === 'fails';
+  if (isRefuted && !chosen) return undefined;
+  const wanted = forGit(change, git);
+  const asked: Admission = isRefuted ? NOT_ASKED : await askedOf(wanted, dryRun);
+  const { draft, undrafted, ...admission } = asked;
+  if (admission.is === 'fails' && !chosen) return undefined;
+
+  const proof = { placement, rules: byRules, admission };
+  const known = { ...offer, ...(undrafted && git && { git: { ...git, undrafted } }), proof };
+  if (isRefuted || admission.is === 'fails' || isClosed(admission)) return known;
+  const cause = { id: finding.id, subject: finding.subject };
+  const titles = bilingual((lang) => remedy.text[lang](params).title);
+  const planOf = (made: Change): Plan => {
+    const what = { remedy: remedy.id, cluster, changes: [made] as const, goal, cause };
+    const meant = { ...what, ...(values && { values }) };
+    const revert = made.beside ? undefined : git?.revert;
+    const foretold = { ...(impact && { impact }), ...(revert && { revert }) };
+    return { id: planId(meant), ...meant, risk, ...foretold, params, proof, titles };
+  };
+  if (kind !== 'gitops' && (!git || change.sub === 'status'))
+    return { ...known, plan: planOf(change) };
+  const beside = git && !remedy.isHandedOver ? besideGit(change, git.revert) : undefined;
+  return {
+    ...known,
+    ...(draft && { plan: planOf({ ...wanted, draft, undo: { none: 'is-in-git' } }) }),
+    ...(beside && { live: planOf(beside) }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Approval } from '../domain/approval.ts';
+import type { Incident } from '../domain/incident.ts';
+import type { Listening } from '../slack/listening.ts';
+import { type Agreeing, agreed } from './agreed.ts';
+import { followAct } from './follow-act.ts';
+
+/**
+ * An approval with that of somebody else who approved the same change a moment ago. Where nobody did, it is kept in its incident at
+ * once: of two people at the same moment the later one finds the other's, however much the gateway has to deliver.
+ */
+export async function agree(
+  incident: Incident,
+  signed: () => Approval,
+  deps: Agreeing & Pick<Listening, 'incidents'>,
+): Promise<Approval> {
+  let own = signed();
+  const after = await deps.incidents.change(incident.id, (known = incident) => {
+    own = signed(); // later than whatever is kept by now
+    const { plan, person: by, at } = own;
+    const news = { plan, by, at, progress: { step: 'one-of-two' }, approval: own } as const;
+    return agreed(known, own, deps) ? known : followAct(known, news);
+  });
+  return agreed(after, own, deps) ?? own;
+}

@@ -1,0 +1,76 @@
+import type { Incident } from '../domain/incident.ts';
+import type { Result, ScanResult } from '../domain/jobs.ts';
+import type { Lang } from '../domain/lang.ts';
+import type { Alert, Place, Question } from '../domain/question.ts';
+import { withPrepared } from './plans-of.ts';
+
+/** The incident that a question opens, or the one it has opened, with the newest answer. */
+export function questionIncident(
+  known: Incident | undefined,
+  { id, lang, asker, place, askedAt, private: isPrivate, follows }: Question,
+  result: Result | ScanResult,
+): Incident {
+  if (known && isOlder(result, known)) return known;
+  const blankOne = { ...blank(id, lang, place, askedAt), asker, ...(follows && { follows }) };
+  const opened: Incident = known ?? blankOne;
+  const mayAct = !isPrivate && opened.told !== 'instead';
+  return { ...withApproved(opened, result), ...answerIn(result), mayAct };
+}
+
+/**
+ * Keeps what was approved of the plans that the next answer replaces: it may still be taken back. That answer has seen it
+ * unless it still offers it: then it was read before.
+ */
+function withApproved(incident: Incident, result: Result | ScanResult): Incident {
+  const offered = result.is === 'answer' ? result.plans.map(({ id }) => id) : [];
+  const acts = incident.acts.map((act) =>
+    offered.includes(act.plan) ? act : { ...act, isSeen: true as const },
+  );
+  return acts.reduce<Incident>(
+    (kept, { plan: id, title }) => {
+      const plan = incident.plans.find((one) => one.id === id);
+      return plan ? withPrepared(kept, { plan, title }) : kept;
+    },
+    { ...incident, acts },
+  );
+}
+
+/** The incident of an alert. An alert that is over stays over, whatever order its news arrive in. */
+export function alertIncident(
+  known: Incident | undefined,
+  alert: Alert,
+  lang: Lang,
+  place: Place,
+  result: Result | undefined,
+): Incident {
+  const opened: Incident = known ?? blank(alert.id, lang, place, alert.startsAt);
+  const isOver = opened.alert?.status === 'resolved';
+  return {
+    ...opened,
+    alert: isOver && opened.alert ? opened.alert : alert,
+    ...(!opened.answer && result && answerIn(result)),
+    ...(result && result.is !== 'answer' && { unanswered: result }),
+  };
+}
+
+/** Looks at an update may come in another order than they were made. */
+function isOlder(result: Result | ScanResult, { answer }: Incident): boolean {
+  const [at, shown] = [result.is === 'answer' ? result.answer : undefined, answer].map(
+    (one) => one?.rollout?.at,
+  );
+  return at !== undefined && shown !== undefined && Date.parse(at) < Date.parse(shown);
+}
+
+function blank(id: string, lang: Lang, place: Place, openedAt: string): Incident {
+  return { v: 1, id, lang, place, openedAt, plans: [], acts: [], mayAct: true };
+}
+
+function answerIn(
+  result: Result | ScanResult,
+):
+  | Partial<Pick<Incident, 'answer' | 'scan' | 'more' | 'plans' | 'owners' | 'tookMs' | 'spent'>>
+  | undefined {
+  if (result.is !== 'scan' && result.is !== 'answer') return undefined;
+  const { is: _, ...found } = result;
+  return found;
+}

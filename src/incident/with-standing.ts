@@ -1,0 +1,45 @@
+import type { Acting } from '../approvals/policy.ts';
+import type { Earlier, Incident } from '../domain/incident.ts';
+import type { Standstill } from '../domain/standstill.ts';
+import type { Changing } from '../slack/listening.ts';
+import { actingOf } from './acting-of.ts';
+import { barKey } from './bar-key.ts';
+
+type Standing = Readonly<{
+  standstill: Standstill | undefined;
+  earlier: readonly Earlier[];
+  barred: Changing['barred'];
+}>;
+
+/** The incident with how things stand around it: what speaks against its changes now, and what was done before. */
+export function withStanding(
+  incident: Incident,
+  { standstill, earlier, barred }: Standing,
+): Incident {
+  const {
+    plans,
+    lang,
+    answer,
+    place: { channel },
+  } = incident;
+  const blanks = answer?.findings.flatMap(({ subject: { namespace = '' }, remedies }) =>
+    remedies
+      .filter(({ inputs }) => inputs)
+      .map(({ id: remedy }) => ({ remedy, namespace, channel })),
+  );
+  const acting: readonly Acting[] = [
+    ...plans.map((plan) => actingOf(plan, incident)),
+    ...(blanks ?? []),
+  ];
+  const why = acting.flatMap((one) => {
+    const text = barred(one, lang);
+    return text === undefined ? [] : [[barKey(one.remedy, one.isLive), text] as const];
+  });
+  const { standstill: _, barred: __, earlier: ___, ...rest } = incident;
+  return {
+    ...rest,
+    ...(standstill && { standstill }),
+    ...(earlier.length > 0 && { earlier }),
+    ...(why.length > 0 && { barred: Object.fromEntries(why) }),
+  };
+}

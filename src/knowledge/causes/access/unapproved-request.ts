@@ -1,0 +1,52 @@
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause, SymptomFinder } from '../../../domain/model.ts';
+import { conditionsOf } from '../../../readings/conditions.ts';
+import { isWithin } from '../../../readings/time.ts';
+import { unapprovedRequestWords, type Unapproved } from './unapproved-request.words.ts';
+
+/** A controller that approves does so within seconds. */
+const NORMAL_MS = 60_000;
+
+/** A request for a certificate has neither been approved nor denied: `kubectl get csr` calls that Pending. */
+const unapproved: SymptomFinder<'certificates.k8s.io/CertificateSigningRequest'> = {
+  kind: 'request-unapproved',
+  of: ['certificates.k8s.io/CertificateSigningRequest'],
+  isExtra: true, // where it was denied its conditions say why
+
+  *find(request, { now }) {
+    const { creationTimestamp: since } = request.metadata ?? {};
+    if (conditionsOf(request).length > 0 || !since || isWithin(NORMAL_MS, since, now)) return;
+    const on = refTo('certificates.k8s.io/CertificateSigningRequest', request);
+    const { signerName: quote } = request.spec;
+    yield {
+      kind: 'request-unapproved',
+      on,
+      reason: 'Pending',
+      evidence: { source: 'field', on, path: '/spec/signerName', quote },
+      since,
+      hurts: 'progress',
+    };
+  },
+};
+
+/** Nobody has decided about a request for a certificate. */
+export const unapprovedRequest: Cause<Unapproved, 'certificates.k8s.io/CertificateSigningRequest'> =
+  {
+    id: 'access/unapproved-request',
+    of: ['certificates.k8s.io/CertificateSigningRequest'],
+    explains: ['request-unapproved'],
+    symptom: unapproved,
+
+    *explain({ on, evidence }, _, { spec }) {
+      const { signerName: signer, username } = spec;
+      yield {
+        subject: on,
+        params: { signer, ...(username && { username }) },
+        evidence: [evidence],
+        strength: 'entails',
+        restsOn: [on],
+      };
+    },
+
+    ...unapprovedRequestWords,
+  };

@@ -1,0 +1,118 @@
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause, SymptomFinder } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { conditionOf, statementOf } from '../../../readings/conditions.ts';
+
+type Kind = 'autoscaling/HorizontalPodAutoscaler';
+type Autoscaler = Resource<Kind>;
+/** `load`: the resource that is furthest above its target, in percent of what is requested. */
+type AtMaximum = Readonly<{ most: number; wantsMore: boolean; load?: Load }>;
+type Load = Readonly<{ name: string; now: number; target: number }>;
+
+/** The controller's reason for a number that its maximum has cut (pkg/controller/podautoscaler). */
+const CUT = 'TooManyReplicas';
+
+/** An autoscaler has as many pods as it may; one that would have more lacks them now. */
+const autoscalerAtMaximum: SymptomFinder<Kind> = {
+  kind: 'autoscaler-at-maximum',
+  of: ['autoscaling/HorizontalPodAutoscaler'],
+
+  *find(autoscaler) {
+    const { maxReplicas: most, minReplicas: least = 1 } = autoscaler.spec ?? {};
+    if (!most || least >= most) return; // its size is fixed
+    const on = refTo('autoscaling/HorizontalPodAutoscaler', autoscaler);
+    const limited = conditionOf(autoscaler, 'ScalingLimited');
+    if (limited?.status === 'True' && limited.reason === CUT) {
+      const { lastTransitionTime: since } = limited;
+      yield {
+        kind: 'autoscaler-at-maximum',
+        on,
+        reason: CUT,
+        ...statementOf(on, limited, ['reason', CUT]),
+        ...(since && { since }),
+        hurts: 'redundancy',
+      };
+    } else if (autoscaler.status?.currentReplicas === most) {
+      const evidence = {
+        source: 'field',
+        on,
+        path: '/spec/maxReplicas',
+        quote: `${most}`,
+      } as const;
+      yield { kind: 'autoscaler-at-maximum', on, reason: 'AtMaximum', evidence, hurts: 'nobody' };
+    }
+  },
+};
+
+/** An autoscaler has reached the maximum that somebody set. */
+export const atMaximum: Cause<AtMaximum, Kind> = {
+  id: 'autoscaling/at-maximum',
+  of: ['autoscaling/HorizontalPodAutoscaler'],
+  explains: ['autoscaler-at-maximum'],
+  symptom: autoscalerAtMaximum,
+
+  *explain({ on, reason, evidence }, _world, autoscaler) {
+    const load = loadOf(autoscaler);
+    yield {
+      subject: on,
+      params: {
+        most: autoscaler.spec?.maxReplicas ?? 0,
+        wantsMore: reason === CUT,
+        ...(load && { load }),
+      },
+      evidence: [evidence],
+      strength: 'entails',
+    };
+  },
+
+  text: {
+    en: ({ name }, { most, wantsMore, load }) => ({
+      title: `HorizontalPodAutoscaler \`${name}\` is at its maximum of ${most} ${most === 1 ? 'replica' : 'replicas'}`,
+      sentence: `HorizontalPodAutoscaler \`${name}\` is at its maximum of ${most} ${most === 1 ? 'replica' : 'replicas'}${wantsMore ? ' and would add more (ScalingLimited)' : ''}${load ? `: ${load.name} is at ${load.now} % of the requests, and ${load.target} % is its target` : ''}.`,
+      state: 'at its maximum',
+      ...(!wantsMore && { so: 'It does not ask for more now; when load grows it cannot add any.' }),
+    }),
+    ko: ({ name }, { most, wantsMore, load }) => ({
+      title: `HorizontalPodAutoscaler \`${name}\` 객체가 최대 레플리카 ${most}개에 도달했습니다`,
+      sentence: `HorizontalPodAutoscaler \`${name}\` 객체가 최대 레플리카 ${most}개에 도달${wantsMore ? '해 더 늘리지 못합니다(ScalingLimited)' : '했습니다'}.${load ? ` ${load.name} 사용률은 요청량의 ${load.now}%이며 목표는 ${load.target}%입니다.` : ''}`,
+      state: '최대치 도달',
+      ...(!wantsMore && { so: '지금은 더 필요하지 않지만, 부하가 늘어도 늘릴 수 없습니다.' }),
+    }),
+  },
+
+  advice: {
+    choose: ({ name }) => ({
+      besides: [
+        {
+          en: {
+            title: 'Or give each pod less to do',
+            text: 'Else give the pods larger requests, or find out what loads them.',
+          },
+          ko: {
+            title: '또는 파드의 부하 줄이기',
+            text: '아니면 파드의 요청량을 늘리거나 부하의 원인을 찾으십시오.',
+          },
+        },
+      ],
+      en: {
+        title: 'Raise the maximum, or give each pod less to do',
+        text: `Raise spec.maxReplicas of \`${name}\` if the nodes, the quota and what the pods connect to have room for more.`,
+      },
+      ko: {
+        title: '최대치를 늘리거나 파드의 부하 줄이기',
+        text: `노드, 할당량, 파드가 연결하는 대상에 여유가 있으면 \`${name}\` 객체의 spec.maxReplicas 값을 늘리십시오.`,
+      },
+    }),
+  },
+};
+
+function loadOf({ spec, status }: Autoscaler): Load | undefined {
+  return (status?.currentMetrics ?? [])
+    .flatMap(({ resource }): readonly Load[] => {
+      const { name = '', current: { averageUtilization: now } = {} } = resource ?? {};
+      const wanted = spec?.metrics?.find((one) => one.resource?.name === name)?.resource;
+      const target = wanted?.target.averageUtilization;
+      return now !== undefined && target && now > target ? [{ name, now, target }] : [];
+    })
+    .toSorted((a, b) => b.now / b.target - a.now / a.target)[0];
+}

@@ -1,0 +1,128 @@
+import { isOfKind, refTo } from '../../../../domain/keys.ts';
+import type { Evidence, Symptom, World } from '../../../../domain/model.ts';
+import type { Resource } from '../../../../domain/resource.ts';
+import { logOfEnd, logOfRun, quoted, type RunLog } from '../../../../readings/logs/logs.ts';
+import { tellingLine } from '../../../../readings/logs/telling-line.ts';
+import { idleContainers, waitingContainers } from '../../../../readings/pods/containers.ts';
+import { endedRuns } from '../../../../readings/pods/runs.ts';
+import { warningsAbout } from '../../../../readings/warnings.ts';
+import { failedPodOf } from '../../../../readings/workloads/failed-pods.ts';
+import { badConditionsOf } from './bad-conditions.ts';
+
+/** One thing that was seen on an object in trouble; `what` names it: a container, a reason, a condition. */
+export type Sighting = Readonly<{
+  from: 'exit' | 'waiting' | 'log' | 'unended' | 'event' | 'condition' | 'status';
+  what: string;
+  said?: string;
+  exitCode?: number;
+  times?: number;
+  evidence: Evidence;
+}>;
+
+/** The kubelet only counts its own patience. */
+const BACK_OFF = /^back-off (?:\d|pulling image "[^"]*"$)/i;
+/** Said of a pod whose containers say more. */
+const FOLLOWS = ['ContainersNotReady', 'PodFailed', 'PodCompleted'];
+
+/** What a colleague would read out of describe and logs, what decides most first; the symptom's own evidence where there is no more. */
+export function sightingsOf(
+  { on, evidence, reason, part }: Symptom,
+  object: Resource,
+  world: World,
+): readonly Sighting[] {
+  const pod = isOfKind('Pod', object) ? object : failedPodOf(on, world);
+  const found = [
+    ...(pod ? containerSightings(pod, part, world) : []),
+    ...warningsAbout(on, world).map(({ reason: what, times, evidence: seen }): Sighting => ({
+      from: 'event',
+      what,
+      said: seen.quote,
+      times,
+      evidence: seen,
+    })),
+    ...badConditionsOf(object)
+      .filter(({ reason: why = '' }) => !FOLLOWS.includes(why))
+      .map(({ type, status, reason: why, message, path }): Sighting => ({
+        from: 'condition',
+        what: `${type}=${status}${why ? ` (${why})` : ''}`,
+        ...(message && { said: message }),
+        evidence: {
+          source: 'field',
+          on,
+          path: `${path}/${message ? 'message' : 'status'}`,
+          quote: message || status,
+        },
+      })),
+  ];
+  const own: Sighting = { from: 'status', what: reason, said: evidence.quote, evidence };
+  return found.length > 0 ? found : [own];
+}
+
+function containerSightings(
+  pod: Resource<'Pod'>,
+  part: string | undefined,
+  world: World,
+): readonly Sighting[] {
+  const on = refTo('Pod', pod);
+  const isMeant = (container: string) => part === undefined || container === part;
+  const inits = (pod.status?.initContainerStatuses ?? []).map(({ name }) => name);
+  const runs = [...endedRuns(pod)].filter(
+    ({ container, exitCode }) =>
+      isMeant(container) && !(exitCode === 0 && inits.includes(container)), // which has done its work
+  );
+  const ends = runs.flatMap((run): readonly Sighting[] => {
+    const { container: what, exitCode, message, reason, path } = run;
+    const [field, quote] = message ? ['message', message] : ['reason', reason];
+    const end: Sighting = {
+      from: 'exit',
+      what,
+      exitCode,
+      said: quote,
+      evidence: { source: 'field', on, path: `${path}/${field}`, quote },
+    };
+    const log = exitCode === 0 ? [] : saidIn(logOfEnd(on, run, world), what, pod);
+    if (log.some(({ evidence }) => evidence.source === 'field')) return [end];
+    return message ? [end, ...log] : [...log, end];
+  });
+  const waits = [...waitingContainers(pod)]
+    .filter(({ container, message }) => isMeant(container) && message && !BACK_OFF.test(message))
+    .map(({ container, reason, message, path }): Sighting => ({
+      from: 'waiting',
+      what: `${container} ${reason}`,
+      said: message,
+      evidence: { source: 'field', on, path: `${path}/message`, quote: message },
+    }));
+  return [...ends, ...waits, ...(runs.length === 0 ? runningSightings(pod, part, world) : [])];
+}
+
+/** What a container that runs and is not Ready complains about; one that others wait for to end need not complain. */
+function runningSightings(
+  pod: Resource<'Pod'>,
+  part: string | undefined,
+  world: World,
+): readonly Sighting[] {
+  const [idle] = idleContainers(pod).filter(({ name }) => (part ?? name) === name);
+  if (!idle) return [];
+  const log = logOfRun(refTo('Pod', pod), idle.name, 'current', world);
+  const said = saidIn(log, idle.name, pod);
+  if (said.length > 0 || !idle.isInit) return said;
+  const [last] = lastOf(log, idle.name, pod);
+  if (last || log.gap) return last ? [{ ...last, from: 'unended' }] : [];
+  const { startedAt: quote = '', path } = idle;
+  const on = refTo('Pod', pod);
+  return [{ from: 'unended', what: idle.name, evidence: { source: 'field', on, path, quote } }];
+}
+
+/** The line that tells most of trouble. */
+function saidIn({ lines }: RunLog, what: string, pod: Resource<'Pod'>): readonly Sighting[] {
+  const telling = tellingLine(lines);
+  if (!telling) return [];
+  const evidence = quoted(telling.line, refTo('Pod', pod));
+  return [{ from: 'log', what, said: telling.words, evidence }];
+}
+
+function lastOf({ lines }: RunLog, what: string, pod: Resource<'Pod'>): readonly Sighting[] {
+  const line = lines.findLast(({ text }) => text.trim() !== '');
+  const on = refTo('Pod', pod);
+  return line ? [{ from: 'log', what, said: line.text, evidence: quoted(line, on) }] : [];
+}

@@ -1,0 +1,133 @@
+import type { Cause, Evidence, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { containerOf } from '../../../readings/pods/container-specs.ts';
+import { endedRun } from '../../../readings/pods/runs.ts';
+import { podRef } from '../../../readings/workloads/workloads.ts';
+import type { Refused, Why } from './cannot-create-rows.words.ts';
+import { cannotCreateWords } from './cannot-create.words.ts';
+
+/** What the kubelet and the runtime write: CreateContainerError, CreateContainerConfigError, RunContainerError, StartError. */
+const ROWS: readonly (readonly [Why, RegExp])[] = [
+  [
+    'broken-mount',
+    /(?:chdir to cwd|mkdir|l?stat) \(?"?(?<what>\/[^"\s:)]+)["\s:)].*(?:stale (?:NFS )?file handle|transport endpoint is not connected|host is down|file exists)/,
+  ],
+  ['working-directory', /chdir to cwd \("(?<what>[^"]+)"\) set in config\.json failed/],
+  [
+    'mount-type',
+    /mounting "[^"]*" to rootfs at "(?<what>[^"]+)".*(?:not a directory|is a directory)/,
+  ],
+  [
+    'no-program',
+    /container create failed: .*executable file [`'"](?<what>[^`'"]+)[`'"] not found in \$PATH/,
+  ],
+  [
+    'no-program',
+    /OCI runtime .*exec: \\?"(?<what>[^"\\]+)\\?": (?:executable file not found|stat [^:]+: no such file)/,
+  ],
+  ['id-mapping', /to rootfs at "(?<what>[^"]+)".*\bMOUNT_ATTR_IDMAP\b/],
+  ['no-user', /unable to find (?:user|group) (?<what>[^:\s]+): no matching entries/],
+  ['no-user', /failed to find user by name:? ?(?<what>\S*)|(?<none>no users found)/],
+  ['sub-path', /failed to (?:prepare|create) subPath .*volumeMount "(?<what>[^"]+)"/],
+  ['no-command', /(?<none>no command specified)/],
+  ['read-only-parent', /to rootfs at "(?<what>[^"]+)".*read-only file system/],
+  ['memory-too-low', /set memory limit (?<what>\d+) too low/],
+  ['memory-too-low', /container init was (?<none>OOM-killed)/],
+  [
+    'other-windows',
+    /(?<none>container operating system does not match the host operating system)/i,
+  ],
+  ['name-taken', /failed to reserve container name "?(?<what>[^":\s]+)/],
+];
+const REASONS = [
+  'CreateContainerError',
+  'CreateContainerConfigError',
+  'RunContainerError',
+  'StartError',
+  'CrashLoopBackOff',
+];
+
+/** The container runtime cannot create a container as its pod describes it. */
+export const cannotCreate: Cause<Refused, 'Pod'> = {
+  id: 'container/cannot-create',
+  of: ['Pod'],
+  explains: ['container-waiting'],
+
+  *explain({ on, part = '', reason, evidence }, world, pod) {
+    if (!REASONS.includes(reason)) return;
+    for (const [why, pattern] of ROWS) {
+      const found = saidIn(pattern, [evidence, ...startOf(pod, part)]);
+      if (!found || isToldAsCrash(why, found.said, reason)) continue;
+      const { said, what } = found;
+      const lacks = why === 'mount-type' ? keyLacking(what, part, pod, world) : undefined;
+      yield {
+        ...accountableFor(on, world),
+        params: {
+          why,
+          what,
+          container: part,
+          ...(lacks && { lacks: { configMap: lacks.on.name, key: lacks.key } }),
+        },
+        evidence: [said, ...(lacks ? [lacks.evidence] : [])],
+        strength:
+          why === 'broken-mount' || said.quote.includes('limit too low?') ? 'fits' : 'entails',
+      };
+      return;
+    }
+  },
+
+  ...cannotCreateWords,
+};
+
+/** A program or a directory that is missing is told as a crash where a start was tried. */
+function isToldAsCrash(why: Why, { quote }: Evidence, reason: string): boolean {
+  const isMissing = why === 'no-program' || (why === 'working-directory' && !isForbidden(quote));
+  return isMissing && ['RunContainerError', 'StartError', 'CrashLoopBackOff'].includes(reason);
+}
+
+function isForbidden(quote: string): boolean {
+  return quote.includes('permission denied');
+}
+
+function saidIn(
+  pattern: RegExp,
+  said: readonly Evidence[],
+): Readonly<{ said: Evidence; what: string }> | undefined {
+  for (const one of said) {
+    const match = pattern.exec(one.quote);
+    if (match) return { said: one, what: match.groups?.['what'] ?? '' };
+  }
+  return undefined;
+}
+
+/** While it backs off, only the last start says why it failed. */
+function startOf(pod: Resource<'Pod'>, part: string): readonly Evidence[] {
+  const run = endedRun(pod, part);
+  if (run?.reason !== 'StartError') return [];
+  const { path, message: quote } = run;
+  return [{ source: 'field', on: podRef(pod), path: `${path}/message`, quote }];
+}
+
+/** The key that the subPath of a mount names, where its ConfigMap was read and has none. */
+function keyLacking(at: string, part: string, pod: Resource<'Pod'>, world: World) {
+  const found = containerOf(pod, part);
+  const mounts = found?.container.volumeMounts ?? [];
+  const index = mounts.findIndex(({ mountPath }) => at.endsWith(mountPath));
+  const { name, subPath: key } = mounts[index] ?? {};
+  const holder = pod.spec?.volumes?.find((one) => one.name === name)?.configMap;
+  if (!found || !key || !holder?.name) return undefined;
+  const { namespace = '' } = podRef(pod);
+  const on = { kind: 'ConfigMap', namespace, name: holder.name } as const;
+  const fact = world.get(on);
+  const paths = holder.items?.map(({ path }) => path);
+  if (fact.is !== 'known') return undefined;
+  const keys = paths ?? [
+    ...Object.keys(fact.value.data ?? {}),
+    ...Object.keys(fact.value.binaryData ?? {}),
+  ];
+  if (keys.includes(key)) return undefined;
+  const path = `${found.path}/volumeMounts/${index}/subPath`;
+  const evidence: Evidence = { source: 'field', on: podRef(pod), path, quote: key };
+  return { on, key, evidence };
+}

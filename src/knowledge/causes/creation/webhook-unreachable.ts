@@ -1,0 +1,115 @@
+import type { Cause, Ref, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { serviceToPod } from '../../../readings/edges/service-to-pod.ts';
+import { sleeperBehind } from '../../../readings/network/backends.ts';
+import { knowsMakers, workloadBehind } from '../../../readings/network/pod-makers.ts';
+import { serviceIn, webhookFailureIn } from '../../../readings/network/webhook-call.ts';
+import { isHeldUp, isReady } from '../../../readings/pods/pods.ts';
+import { after } from '../../../readings/time.ts';
+import { ownersOf, podRef, podsOf } from '../../../readings/workloads/workloads.ts';
+import { lastRefusal, RETRY_MS } from '../../signs/workloads/creation.ts';
+import { registeredWebhook, type Registered } from './signs/registered-webhook.ts';
+import type { Distrusted } from './webhook-certificate.words.ts';
+import {
+  webhookUnreachableWords,
+  type How,
+  type Unreachable,
+} from './webhook-unreachable.words.ts';
+
+/** Failures for which the pods behind the Service may be the reason. */
+const BY_PODS: readonly How[] = ['no-endpoints', 'refused', 'timeout', 'reset'];
+
+/** The API server must ask an admission webhook before it creates a pod, and cannot reach it. */
+export const webhookUnreachable: Cause<Unreachable> = {
+  id: 'creation/webhook-unreachable',
+  explains: ['replicas-missing', 'job-late'],
+
+  *explain(symptom, world) {
+    const { on } = symptom;
+    const { refusal, said } = lastRefusal(symptom, world) ?? {};
+    if (refusal?.is !== 'webhook' || !said) return;
+
+    const { webhook, url, why } = refusal;
+    const owners = ownersOf(on, world);
+    const service = serviceIn(url);
+    const registered = registeredWebhook(({ name }) => name === webhook, world);
+    const how = webhookFailureIn(why) ?? 'other';
+    const behind = service && world.get(service);
+    const isThere = service && behind?.is === 'known';
+    const [maker, sleeper] =
+      behind?.is === 'known'
+        ? [workloadBehind(behind.value, world), sleeperBehind(behind.value, world)]
+        : [];
+    const pods = isThere ? podsBehind(service, world) : [];
+    const [ill] = pods.filter((pod) => isHeldUp(pod, world.now)).map(podRef);
+    const isOk = pods.some(isReady);
+    const isUnseen =
+      isThere && pods.length === 0 && !maker && !knowsMakers(service.namespace ?? '', world);
+    const at =
+      BY_PODS.includes(how) && !isOk
+        ? (sleeper ?? ill ?? (isUnseen ? service : undefined))
+        : undefined;
+    const distrusted = how === 'tls' ? distrustOf(webhook, why, registered) : undefined;
+    const [namespace, name] = distrusted?.certificate?.split('/') ?? [];
+    const isMended =
+      registered.isGone ||
+      (how === 'no-service' && isThere === true) ||
+      (how === 'no-endpoints' && isOk);
+    yield {
+      subject: service ?? owners.at(-1) ?? on,
+      params: {
+        workload: (owners.at(-1) ?? on).name,
+        webhook,
+        how,
+        why,
+        ...(registered.at && { configuration: registered.at.on.name }),
+        ...(isThere && { pods: pods.length }),
+        ...(sleeper && { scaledToZero: sleeper.name }),
+        ...(isMended && { isMended }),
+        ...(distrusted && { distrusted }),
+      },
+      evidence: [said, ...(registered.at ? [registered.at] : [])],
+      strength: 'entails',
+      restsOn: [on, ...(service ? [service] : owners)],
+      ...(at && { because: { at, edge: serviceToPod.id } }),
+      ...(namespace &&
+        name && {
+          because: {
+            at: { kind: 'cert-manager.io/Certificate', namespace, name },
+            edge: 'webhook-to-certificate',
+            ifIll: true as const,
+          },
+        }),
+      ...(isMended && { passesBy: after(RETRY_MS, world.now) }),
+    };
+  },
+
+  ...webhookUnreachableWords,
+};
+
+/** How crypto/x509 says why it does not accept a certificate. */
+const DISTRUSTS: readonly (readonly [RegExp, Distrusted['why']])[] = [
+  [/expired or is not yet valid/, 'expired'],
+  [/signed by unknown authority/, 'authority'],
+  [/certificate is (?:not )?valid for|cannot validate certificate|legacy Common Name/, 'name'],
+];
+
+function distrustOf(
+  webhook: string,
+  text: string,
+  { at, lacksBundle, injectedFrom }: Registered,
+): Distrusted | undefined {
+  const why = DISTRUSTS.find(([pattern]) => pattern.test(text))?.[1];
+  if (!why || !at) return undefined;
+  return {
+    why,
+    webhook,
+    configuration: at.on.name,
+    ...(lacksBundle && { isEmpty: true }),
+    ...(injectedFrom && { certificate: injectedFrom }),
+  };
+}
+
+function podsBehind(service: Ref<'Service'>, world: World): readonly Resource<'Pod'>[] {
+  return world.follow(serviceToPod, service).items.flatMap(({ to }) => podsOf(to, world).pods);
+}

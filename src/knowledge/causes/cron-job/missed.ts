@@ -1,0 +1,97 @@
+import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { dueRun } from '../../../readings/due-runs.ts';
+import { jobToController } from '../../../readings/edges/job-to-controller.ts';
+import { eventsSaying } from '../../../readings/events.ts';
+import { isHeldUp } from '../../../readings/pods/pods.ts';
+import { isWithin } from '../../../readings/time.ts';
+import { podsOf } from '../../../readings/workloads/workloads.ts';
+import { missedWords, type Missed } from './missed.words.ts';
+
+type Found = Readonly<{
+  why: Missed['why'];
+  evidence: readonly [Evidence, ...Evidence[]];
+  strength: 'entails' | 'fits';
+  job?: Ref;
+  since?: string;
+  seconds?: number;
+}>;
+type CronJob = Resource<'batch/CronJob'>;
+
+/** The controller comes by every 10 s: what has to start sooner may be missed each time. */
+const LEAST_SECONDS = 10;
+const FRESH_MS = 60 * 60_000;
+
+/** A CronJob was due and did not run. */
+export const cronJobMissed: Cause<Missed, 'batch/CronJob'> = {
+  id: 'cron-job/missed',
+  of: ['batch/CronJob'],
+  explains: ['cron-job-late'],
+
+  *explain({ on, evidence }, world, cronJob) {
+    const due = dueRun(cronJob);
+    const found = due.is === 'at' ? whyMissed(cronJob, on, world) : undefined;
+    if (due.is !== 'at' || !found) return;
+
+    const { why, job, since, seconds, strength } = found;
+    yield {
+      subject: on,
+      params: {
+        why,
+        due: due.time,
+        ...(job && { job: job.name }),
+        ...(since && { since }),
+        ...(seconds !== undefined && { seconds }),
+      },
+      evidence: [...found.evidence, evidence],
+      strength,
+      restsOn: [on],
+      ...(job && isJobHeldUp(job, world) && { because: { at: job, edge: jobToController.id } }),
+    };
+  },
+
+  ...missedWords,
+};
+
+function whyMissed({ spec, status }: CronJob, on: Ref, world: World): Found | undefined {
+  const [active] = status?.active ?? [];
+  if (spec?.concurrencyPolicy === 'Forbid' && active?.name) {
+    const job: Ref = { kind: 'batch/Job', namespace: on.namespace ?? '', name: active.name };
+    const run = world.get({ ...job, kind: 'batch/Job' as const });
+    const since = run.is === 'known' ? run.value.status?.startTime : undefined;
+    const policy = {
+      source: 'field',
+      on,
+      path: '/spec/concurrencyPolicy',
+      quote: 'Forbid',
+    } as const;
+    const running = {
+      source: 'field',
+      on,
+      path: '/status/active/0/name',
+      quote: active.name,
+    } as const;
+    const evidence: Found['evidence'] = [policy, running];
+    // The list of runs that are active may be behind: only the run itself shows that it is not over.
+    const strength = since ? 'entails' : 'fits';
+    return { why: 'still-running', evidence, strength, job, ...(since && { since }) };
+  }
+
+  const { startingDeadlineSeconds: seconds } = spec ?? {};
+  if (seconds !== undefined && seconds < LEAST_SECONDS) {
+    const path = '/spec/startingDeadlineSeconds';
+    const evidence: Found['evidence'] = [{ source: 'field', on, path, quote: `${seconds}` }];
+    return { why: 'deadline-too-short', evidence, strength: 'fits', seconds };
+  }
+  return toldBy('MissSchedule', 'missed-deadline') ?? toldBy('TooManyMissedTimes', 'too-many');
+
+  function toldBy(reason: string, why: Missed['why']): Found | undefined {
+    const [said] = eventsSaying([reason], on, world);
+    if (!said || !isWithin(FRESH_MS, said.at, world.now)) return undefined;
+    return { why, evidence: [said], strength: 'entails' };
+  }
+}
+
+function isJobHeldUp(job: Ref, world: World): boolean {
+  return podsOf(job, world).pods.some((pod) => isHeldUp(pod, world.now));
+}

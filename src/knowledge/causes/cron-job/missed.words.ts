@@ -1,0 +1,104 @@
+import type { Advised, Cause } from '../../../domain/model.ts';
+import { timeWord } from '../../../text/time-word.ts';
+import { kubectl } from '../../../world/kubectl.ts';
+
+/** `due` is when it should have run; `job` is the run that is not over, and `since` when that began. */
+export type Missed = Readonly<{
+  why: 'still-running' | 'deadline-too-short' | 'missed-deadline' | 'too-many';
+  due: string;
+  job?: string;
+  since?: string;
+  seconds?: number;
+}>;
+
+/** What is said of a run that was missed. */
+export const missedWords: Pick<Cause<Missed>, 'text' | 'advice'> = {
+  text: {
+    en({ name }, { why, due, job, since, seconds }) {
+      return {
+        title: `CronJob \`${name}\` did not run when it was due`,
+        sentence: `CronJob \`${name}\` was due at ${timeWord(due)} and did not run. ${
+          {
+            'still-running': `Its run \`${job}\`${since ? `, begun at ${timeWord(since)},` : ''} is not over, and concurrencyPolicy Forbid lets no other start beside it.`,
+            'deadline-too-short': `Its startingDeadlineSeconds is ${seconds}: the controller comes by every 10 s and may miss so short a time always.`,
+            'missed-deadline':
+              'The controller came too late for its startingDeadlineSeconds, and skips the run.',
+            'too-many':
+              'It has missed more than 100 runs. Without startingDeadlineSeconds its controller counts them all each time.',
+          }[why]
+        }`,
+        state: 'run missed',
+      };
+    },
+    ko({ name }, { why, due, job, since, seconds }) {
+      return {
+        title: `CronJob \`${name}\` 객체가 예정 시각에 실행되지 않았습니다`,
+        sentence: `CronJob \`${name}\` 객체가 ${timeWord(due)} 예정이었으나 실행되지 않았습니다. ${
+          {
+            'still-running': `${since ? `${timeWord(since)}에 시작한 ` : ''}\`${job}\` 실행이 끝나지 않았고, concurrencyPolicy Forbid 설정이라 함께 시작할 수 없습니다.`,
+            'deadline-too-short': `startingDeadlineSeconds 값이 ${seconds}입니다. 컨트롤러는 10초마다 확인하므로 이렇게 짧은 시간은 매번 놓칠 수 있습니다.`,
+            'missed-deadline':
+              '컨트롤러가 startingDeadlineSeconds 안에 오지 못해 그 실행을 건너뜁니다.',
+            'too-many':
+              '놓친 실행이 100번을 넘었습니다. startingDeadlineSeconds가 없으면 컨트롤러가 매번 모두 셉니다.',
+          }[why]
+        }`,
+        state: '실행 놓침',
+      };
+    },
+  },
+
+  advice: {
+    doneBy: [],
+    choose: (_, { why, job }) => ADVICE[why](job),
+
+    commandOnly: 'looks',
+    command: ({ namespace = '' }, { job }) =>
+      job === undefined
+        ? undefined
+        : kubectl('describe', { kind: 'batch/Job', namespace, name: job }),
+  },
+};
+
+const ADVICE: Readonly<Record<Missed['why'], (job?: string) => Advised>> = {
+  'still-running': (job) => ({
+    en: {
+      title: 'Clear the way for the next run',
+      text: `Fix or end \`${job}\`, after saving its log; give the Job an activeDeadlineSeconds so that a run that hangs ends by itself.`,
+    },
+    ko: {
+      title: '다음 실행을 막는 것 치우기',
+      text: `로그를 보관한 뒤 \`${job}\` 실행을 고치거나 끝내십시오. 멈춘 실행이 저절로 끝나도록 activeDeadlineSeconds를 주십시오.`,
+    },
+  }),
+  'deadline-too-short': () => ({
+    en: {
+      title: 'Leave the controller more time',
+      text: 'Leave startingDeadlineSeconds unset, or set it well above 10.',
+    },
+    ko: {
+      title: '컨트롤러에 시간 더 주기',
+      text: 'startingDeadlineSeconds 값을 비우거나 10보다 넉넉히 크게 두십시오.',
+    },
+  }),
+  'missed-deadline': () => ({
+    en: {
+      title: 'Leave the controller more time, and see that it runs',
+      text: 'Raise startingDeadlineSeconds above what the controller was away for, and look whether kube-controller-manager was down or held up then. The next run starts when it is due.',
+    },
+    ko: {
+      title: '컨트롤러에 시간을 더 주고 실행 상태 확인',
+      text: '컨트롤러가 없던 시간보다 startingDeadlineSeconds 값을 크게 하고, 그때 kube-controller-manager가 멈추거나 밀렸는지 확인하십시오. 다음 실행은 제때 시작됩니다.',
+    },
+  }),
+  'too-many': () => ({
+    en: {
+      title: 'Let missed runs be forgotten',
+      text: 'Set startingDeadlineSeconds, well above 10: only runs that were missed within it are counted then, and the next one starts.',
+    },
+    ko: {
+      title: '놓친 실행을 세지 않게 하기',
+      text: 'startingDeadlineSeconds 값을 10보다 넉넉히 크게 두십시오. 그 시간 안에 놓친 실행만 세므로 다음 실행이 시작됩니다.',
+    },
+  }),
+};

@@ -1,0 +1,83 @@
+import type { Cause, Ref, World } from '../../../domain/model.ts';
+import { podToService } from '../../../readings/edges/pod-to-service.ts';
+import { heardOf } from '../../../readings/logs/heard.ts';
+import { brief, quoted } from '../../../readings/logs/logs.ts';
+import { namedPeer, type NamedPeer } from '../../../readings/logs/named-peer.ts';
+import { peerFailureIn } from '../../../readings/logs/peer-failures.ts';
+import { nameServerFor } from '../../../readings/network/name-server.ts';
+import { servicesNamed } from '../../../readings/network/service-names.ts';
+import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { sampledPodsOf } from '../../../readings/pods/voices.ts';
+import { podRef } from '../../../readings/workloads/workloads.ts';
+import { complainingWords, type Complaining } from './complaining.words.ts';
+import { beganWith } from './signs/began-with.ts';
+
+const MOST_SAID = 240;
+const MOST_FIGURES = 3;
+
+/** All is well by its status, and its log says what fails. */
+export const complaining: Cause<Complaining, 'Pod'> = {
+  id: 'log/complaining',
+  of: ['Pod'],
+  explains: ['log-complains'],
+  refines: ['network/cannot-reach'],
+  stateAsRoot: 'complaining',
+
+  *explain(_, world, pod) {
+    const on = podRef(pod);
+    const heard = heardOf(pod, world);
+    const [worst] = heard?.complaints ?? [];
+    if (!heard || !worst) return;
+    const { container, entries, complaints, grows } = heard;
+    const { subject, restsOn } = accountableFor(on, world);
+    const others = sampledPodsOf(subject, world).filter(
+      ({ metadata }) => metadata?.name !== on.name,
+    );
+    const failure = peerFailureIn(worst.line.text);
+    const asked = failure && nameServerFor(failure, pod, world);
+    const peer = asked ? undefined : namedPeer(worst.line.text, pod, container, world);
+    const began = beganWith(worst, pod, others.slice(0, 1), world);
+    yield {
+      subject,
+      params: {
+        at: on.name,
+        container,
+        entries,
+        complaints: complaints.map(({ said, count, share, first, last }) => ({
+          said: brief(said, MOST_SAID),
+          count,
+          share: Math.round(share * 100),
+          ...(first && { first }),
+          ...(last && { last }),
+        })),
+        grows: grows.slice(0, MOST_FIGURES),
+        ...(peer && { peer: peer.port ? `${peer.host}:${peer.port}` : peer.host }),
+        ...(peer?.setting && { setting: peer.setting.quote }),
+        ...(began && { began }),
+        ...(asked && { dns: asked.dns }),
+      },
+      evidence: [
+        quoted(worst.line, on),
+        ...complaints.slice(1).map(({ line }) => quoted(line, on)),
+        ...(peer?.setting ? [peer.setting] : []),
+      ],
+      strength: peer && !peer.service && isUnread(peer, on, world) ? 'fits' : 'entails',
+      restsOn,
+      ...(peer?.service && {
+        because: { at: peer.service, edge: podToService.id, ifIll: true as const },
+      }),
+      ...(asked?.at && {
+        because: { at: asked.at, edge: 'pod-to-name-server', ifIll: true as const },
+      }),
+    };
+  },
+
+  ...complainingWords,
+};
+
+/** Whether a Service that may tell more of the peer could not be read. */
+function isUnread({ host }: NamedPeer, { namespace = '' }: Ref, world: World): boolean {
+  const named = servicesNamed(host, namespace);
+  const isOne = named.some((ref) => world.get(ref).is === 'unknown');
+  return isOne || (named.length === 0 && world.list('Service', { namespace }).gap !== undefined);
+}

@@ -1,0 +1,23 @@
+import type { Bilingual } from '../../../../domain/lang.ts';
+import type { Advised } from '../../../../domain/model.ts';
+import type { Which } from '../../../../readings/pods/probes.ts';
+import type { InContainer } from '../../../words/container-words.ts';
+
+/** `what` is the path, service or command that is asked for, `last` what the program wrote last of trouble. */
+export type Answered = InContainer &
+  Readonly<{
+    which: Which;
+    way: 'http' | 'tcp' | 'grpc' | 'exec';
+    what: string;
+    port: string;
+    seconds: number; // after which the probe gives up
+    said: string;
+    kills: boolean;
+    status?: number;
+    declared?: string; // ports of the container, where what is asked is none of them
+    last?: string;
+  }>;
+type Say = (params: Answered) => string;
+/** Per language a few words for the title, a clause for the sentence, what to change, and what a person does. */
+export type Row = Bilingual<Readonly<{ title: Say; clause: Say; change: Say }>> &
+  Readonly<{ advice: Advised }>;

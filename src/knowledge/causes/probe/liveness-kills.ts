@@ -1,0 +1,96 @@
+import type { Bilingual } from '../../../domain/lang.ts';
+import type { Cause } from '../../../domain/model.ts';
+import { brief } from '../../../readings/logs/logs.ts';
+import { accountableFor } from '../../../readings/pods/accountable.ts';
+import type { Which } from '../../../readings/pods/probes.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
+import { answerOf, type ProbeAnswer } from './signs/probe-answers.ts';
+import { probedContainers } from './signs/probed.ts';
+
+/** `answer` is what the probe got, and `seconds` after which it gives up. */
+type Killed = InContainer &
+  Readonly<{ which: Which; said: string; restarts: number; seconds: number; answer?: ProbeAnswer }>;
+
+/** The kubelet restarts a container because its liveness or startup probe fails; why that fails, others tell. */
+export const livenessKills: Cause<Killed> = {
+  id: 'probe/liveness-kills',
+  explains: ['container-restarting', 'container-waiting'],
+
+  *explain(symptom, world) {
+    for (const probed of probedContainers(symptom, world)) {
+      const { on, report, killed, log } = probed;
+      if (!killed) continue;
+      const answer = answerOf(report, log)?.is;
+      yield {
+        ...accountableFor(on, world),
+        params: {
+          ...inContainer(probed),
+          which: report.which,
+          said: brief(report.said.quote),
+          restarts: killed.run.restarts,
+          seconds: report.probe.timeoutSeconds ?? 1,
+          ...(answer && { answer }),
+        },
+        evidence: [killed.said, report.said],
+        strength: 'fits',
+      };
+    }
+  },
+
+  text: {
+    en({ name }, params) {
+      const { which, said, restarts, answer, seconds } = params;
+      const where = containerWords.en(params);
+      const detail = answer && DETAILS[answer]?.en(seconds);
+      return {
+        title: `\`${name}\`: ${where} is restarted by its ${which.toLowerCase()} probe`,
+        sentence: `The ${where} of \`${name}\` does not crash by itself: the kubelet kills it because its ${which.toLowerCase()} probe fails: “${said}”.`,
+        so: `It has restarted ${restarts} times.`,
+        ...(detail && { detail }),
+      };
+    },
+    ko({ name }, params) {
+      const { which, said, restarts, answer, seconds } = params;
+      const where = containerWords.ko(params);
+      const detail = answer && DETAILS[answer]?.ko(seconds);
+      return {
+        title: `\`${name}\`: ${where}가 ${which.toLowerCase()} 프로브 때문에 다시 시작됩니다`,
+        sentence: `\`${name}\` 워크로드의 ${where}는 스스로 죽는 것이 아니라, ${which.toLowerCase()} 프로브가 실패해서 kubelet이 종료시킵니다: “${said}”.`,
+        so: `지금까지 ${restarts}번 다시 시작되었습니다.`,
+        ...(detail && { detail }),
+      };
+    },
+  },
+
+  advice: {
+    en: (_, { which }) => ({
+      title: 'Find out why the probe fails',
+      text: `Ask the endpoint by hand in the container. ${which === 'Startup' ? 'Where the program only takes longer, raise failureThreshold of its startupProbe.' : 'A liveness probe should only fail where a restart helps: what a program needs from others belongs in its readiness probe.'}`,
+    }),
+    ko: (_, { which }) => ({
+      title: '프로브가 실패하는 이유 확인',
+      text: `컨테이너에서 엔드포인트를 직접 호출해 보십시오. ${which === 'Startup' ? '시작이 오래 걸릴 뿐이라면 startupProbe의 failureThreshold 값을 늘리십시오.' : 'liveness 프로브는 다시 시작해서 나아지는 경우에만 실패해야 하며, 외부 의존성은 readiness 프로브에 두는 것이 맞습니다.'}`,
+    }),
+  },
+};
+
+type Detail = Bilingual<(seconds: number) => string>;
+const DETAILS: Readonly<Partial<Record<ProbeAnswer, Detail>>> = {
+  timeout: {
+    en: (seconds) =>
+      `The program did not answer within ${seconds} s (timeoutSeconds): it hangs, or is too slow at times.`,
+    ko: (seconds) =>
+      `프로그램이 ${seconds}초(timeoutSeconds) 안에 답하지 않았습니다. 멈췄거나 때때로 너무 느립니다.`,
+  },
+  'server-error': {
+    en: () => 'The program itself answers that it cannot serve. Its log may say why.',
+    ko: () =>
+      '프로그램이 답은 했지만 스스로 서비스할 수 없다고 알렸습니다. 이유는 로그에 있을 수 있습니다.',
+  },
+  refused: {
+    en: () =>
+      'Nothing listened at that port: a wrong port in the probe, a program that had not opened it yet, or one that no longer runs well.',
+    ko: () =>
+      '그 포트에서 듣는 것이 없었습니다. 프로브의 포트가 틀렸거나, 프로그램이 아직 열지 않았거나, 제대로 실행되지 않는 것입니다.',
+  },
+};

@@ -1,0 +1,167 @@
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { podToClaim } from '../../../readings/edges/pod-to-claim.ts';
+import { podToNode } from '../../../readings/edges/pod-to-node.ts';
+import { eventsSaying } from '../../../readings/events.ts';
+import { REPEATED_MS } from '../../../readings/freshness.ts';
+import { isNodeReady, nodeOf } from '../../../readings/nodes/nodes.ts';
+import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { isOver } from '../../../readings/pods/pods.ts';
+import { isWithin } from '../../../readings/time.ts';
+import { podRef } from '../../../readings/workloads/workloads.ts';
+import { mountFailedWords, type MountFailed } from './mount-failed.words.ts';
+import { illVolumeBehind } from './signs/driver-objects.ts';
+import { storageWords } from './signs/storage-words.ts';
+
+/** The kubelet's and the attach controller's words; the first that matches is the most exact. */
+type Row = Readonly<{ why: MountFailed['why']; says: RegExp; isExact?: true; isOnce?: true }>;
+
+const ROWS: readonly Row[] = [
+  {
+    why: 'host-path',
+    says: /for volume "(?<volume>[^"]+)" ?: hostPath type check failed: (?<what>.+?) is not (?:an? )?\w+/,
+    isExact: true,
+  },
+  {
+    why: 'multi-attach',
+    says: /Multi-Attach error for volume "(?<volume>[^"]+)" Volume is already (?:used by pod\(s\) (?<what>[^\n]+)|exclusively attached to one node)/,
+    isExact: true,
+    isOnce: true, // until the attach controller is started again (reconciler, MultiAttachErrorReported)
+  },
+  {
+    why: 'multi-attach', // in the words of a driver that knows its attachments
+    says: /AttachVolume\.Attach failed for volume "(?<volume>[^"]+)".* attached to (?:a )?different node (?<node>[\w.-]+)/,
+    isExact: true,
+  },
+  {
+    why: 'no-driver',
+    says: /driver name (?<what>\S+) not found in the list of registered CSI drivers/,
+    isExact: true,
+  },
+  {
+    why: 'attach-limit', // EBS, Azure Disk, Persistent Disk, Cinder
+    says: /AttachVolume\.Attach failed for volume "(?<volume>[^"]+)".*(?:Attachment ?limit ?exceeded|maximum number of (?:data )?disks|maximum_persistent_disks|maximum number of (?:volumes|attachments))/is,
+  },
+  { why: 'attach', says: /AttachVolume\.Attach failed for volume "(?<volume>[^"]+)"/ },
+  {
+    why: 'unread', // of a ConfigMap, a Secret or a token, which may well exist
+    says: /MountVolume\.SetUp failed for volume "(?<volume>[^"]+)" ?: failed to (?:sync (?:configmap|secret) cache: timed out|fetch token: (?!.*(?:not found|forbidden)))/,
+  },
+  {
+    why: 'mount', // not what the kubelet takes from the API server, of which other causes tell
+    says: /MountVolume\.(?:MountDevice|SetUp|WaitForAttach) failed for volume "(?<volume>[^"]+)" ?: (?=.*(?:rpc error: code|mount failed: exit status|mount\.nfs|fsck|wrong fs type|kubernetes\.io\/csi|volume attachment))/s,
+  },
+];
+
+/** A volume cannot be attached to a pod's node or mounted there. */
+export const mountFailed: Cause<MountFailed, 'Pod'> = {
+  id: 'storage/mount-failed',
+  of: ['Pod'],
+  explains: ['container-waiting'],
+
+  *explain({ on, reason }, world, pod) {
+    const found = reason === 'ContainerCreating' ? lately(on, world) : undefined;
+    if (!found) return;
+
+    const { row, said, groups } = found;
+    const volume = groups['volume'] ?? '';
+    const holder =
+      row.why === 'multi-attach'
+        ? (holderOf(volume, pod, world) ?? attachedTo(volume, pod, world))
+        : undefined;
+    const behind = illVolumeBehind(volume, world);
+    const at = holder?.node.name ?? groups['node'];
+    const field = row.why === 'host-path' ? hostPathOf(pod, volume) : undefined;
+    yield {
+      ...accountableFor(on, world),
+      params: {
+        why: row.why,
+        volume,
+        what: groups['what'] ?? '',
+        type: field?.quote ?? '',
+        node: pod.spec?.nodeName ?? '',
+        said: storageWords(said.quote),
+        ...(at && { holder: at }),
+        ...(behind && { behind: { name: behind.on.name, said: behind.what } }),
+      },
+      evidence: [
+        said,
+        ...(field ? [{ source: 'field', on, ...field } as const] : []),
+        ...(holder ? [holder.evidence] : []),
+        ...(behind ? [behind.evidence] : []),
+      ],
+      strength: row.isExact && isWithin(REPEATED_MS, said.at, world.now) ? 'entails' : 'fits',
+      ...(holder?.isLost && { because: { at: holder.node, edge: podToNode.id } }),
+    };
+  },
+
+  ...mountFailedWords,
+};
+
+type Holder = Readonly<{ node: Ref<'Node'>; isLost: boolean; evidence: Evidence }>;
+
+/** Where another pod that has not ended mounts the claim of the same volume. */
+function holderOf(volume: string, pod: Resource<'Pod'>, world: World): Holder | undefined {
+  for (const { to } of world.follow(podToClaim, podRef(pod)).items) {
+    const claim = world.get({ ...to, kind: 'PersistentVolumeClaim' as const });
+    if (claim.is !== 'known' || claim.value.spec?.volumeName !== volume) continue;
+    for (const { from } of world.followBack(podToClaim, to).items) {
+      const other = world.get({ ...from, kind: 'Pod' as const });
+      const quote = other.is === 'known' ? other.value.spec?.nodeName : undefined;
+      if (other.is !== 'known' || !quote || quote === pod.spec?.nodeName || isOver(other.value))
+        continue;
+      const evidence = { source: 'field', on: from, path: '/spec/nodeName', quote } as const;
+      return {
+        node: { kind: 'Node', name: quote },
+        isLost: nodeOf(other.value, world).isLost,
+        evidence,
+      };
+    }
+  }
+  return undefined;
+}
+
+/** Where it is still attached though no pod is left there, as after the pod of a lost node was deleted by force. */
+function attachedTo(volume: string, { spec }: Resource<'Pod'>, world: World): Holder | undefined {
+  const attachments = world.list('storage.k8s.io/VolumeAttachment', { namespace: '' });
+  const held = attachments.items.find(
+    (one) =>
+      one.spec.source.persistentVolumeName === volume && one.spec.nodeName !== spec?.nodeName,
+  );
+  if (!held) return undefined;
+  const { nodeName: quote } = held.spec;
+  const on = refTo('storage.k8s.io/VolumeAttachment', held);
+  const node = { kind: 'Node', name: quote } as const;
+  const fact = world.get(node);
+  const isLost = fact.is === 'absent' || (fact.is === 'known' && !isNodeReady(fact.value));
+  return { node, isLost, evidence: { source: 'field', on, path: '/spec/nodeName', quote } };
+}
+
+/** The newest report that says anything of these. */
+function lately(on: Ref, world: World) {
+  const reports = eventsSaying(['FailedMount', 'FailedAttachVolume', 'FailedMapVolume'], on, world);
+  const [attached] = eventsSaying(['SuccessfulAttachVolume'], on, world);
+  const since = Date.parse(attached?.at ?? '');
+  const isOver = ({ quote, at }: Evidence) =>
+    Date.parse(at ?? '') <= since && /Multi-Attach|AttachVolume\.Attach/.test(quote);
+  const open = reports.filter((one) => !isOver(one));
+  for (const row of ROWS) {
+    for (const said of open) {
+      if (!row.isOnce && !isWithin(REPEATED_MS, said.at, world.now)) continue;
+      const match = row.says.exec(said.quote);
+      if (match && (row.why !== 'unread' || said === open[0]))
+        return { row, said, groups: match.groups ?? {} };
+    }
+  }
+  return undefined;
+}
+
+function hostPathOf(
+  { spec }: Resource<'Pod'>,
+  volume: string,
+): Pick<Evidence, 'path' | 'quote'> | undefined {
+  const index = spec?.volumes?.findIndex(({ name }) => name === volume) ?? -1;
+  const quote = spec?.volumes?.[index]?.hostPath?.type;
+  return quote ? { path: `/spec/volumes/${index}/hostPath/type`, quote } : undefined;
+}

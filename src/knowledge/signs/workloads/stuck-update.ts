@@ -1,0 +1,30 @@
+import { kindOf, refTo } from '../../../domain/keys.ts';
+import type { Evidence, Symptom } from '../../../domain/model.ts';
+import { isHeldUp, isReady } from '../../../readings/pods/pods.ts';
+import type { Revised, Update } from '../../../readings/workloads/updates.ts';
+
+/** What a workload says of its update, and whether its controller has given that up. */
+export type Statement = Readonly<{ reason: string; isLate: boolean; evidence: Evidence }>;
+
+/** An update as a symptom, where it does not advance: a new pod is held up, or its controller has given it up. */
+export function* stuckUpdate(
+  kind: Symptom['kind'],
+  workload: Revised,
+  update: Update,
+  { reason, isLate, evidence }: Statement,
+  now: string,
+): Iterable<Symptom> {
+  if (!isLate && !update.pods.some((pod) => isHeldUp(pod, now))) return;
+
+  const ready = update.older.filter(isReady).length;
+  const since = update.newest.metadata?.creationTimestamp;
+  yield {
+    kind,
+    on: refTo(kindOf(workload), workload),
+    reason,
+    evidence,
+    ...(since && { since }),
+    hurts:
+      ready >= (workload.spec?.replicas ?? 1) ? 'progress' : ready > 0 ? 'redundancy' : 'users',
+  };
+}

@@ -1,0 +1,5 @@
+import type { Surrounding } from '../../domain/surrounding.ts';
+import { managersOf } from '../../readings/reports/kin.ts';
+
+/** The custom objects that made or apply these. */
+export const managers: Surrounding = { id: 'managers', where: 'nearby', find: managersOf };

@@ -1,0 +1,35 @@
+import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
+import { harmOf } from '../../readings/harm.ts';
+import { restartedContainers } from '../../readings/pods/containers.ts';
+import { isOver } from '../../readings/pods/pods.ts';
+import { isResizedAt } from '../../readings/pods/resized-at.ts';
+
+/** A container ended and has restarted, or is about to be. */
+export const containerRestarting: SymptomFinder<'Pod'> = {
+  kind: 'container-restarting',
+  of: ['Pod'],
+
+  *find(pod, world) {
+    if (pod.metadata?.deletionTimestamp || isOver(pod)) return;
+    const on = refTo('Pod', pod);
+    const { startTime: since } = pod.status ?? {};
+
+    for (const { container, reason, path, ended: at, until } of restartedContainers(
+      pod,
+      world.now,
+    )) {
+      if (until && isResizedAt(pod, container, at, world)) continue; // as somebody wanted it
+      yield {
+        kind: 'container-restarting',
+        on,
+        part: container,
+        reason,
+        evidence: { source: 'field', on, path: `${path}/reason`, quote: reason, ...(at && { at }) },
+        ...(since && { since }),
+        ...(until && { until }),
+        hurts: harmOf(on, world),
+      };
+    }
+  },
+};

@@ -1,0 +1,54 @@
+import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder, World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { eventCount } from '../../readings/events.ts';
+import { harmOf } from '../../readings/harm.ts';
+import {
+  stuckContainers,
+  waitingContainers,
+  type Waiting,
+} from '../../readings/pods/containers.ts';
+import { isOver, START_MS } from '../../readings/pods/pods.ts';
+import { secondsLeft } from '../../readings/time.ts';
+
+/** A container does not start, or not again. */
+export const containerWaiting: SymptomFinder<'Pod'> = {
+  kind: 'container-waiting',
+  of: ['Pod'],
+
+  *find(pod, world) {
+    if (isOver(pod)) return;
+    const on = refTo('Pod', pod);
+    const { startTime: since } = pod.status ?? {};
+
+    const { found, isYoung } = waitingIn(pod, world);
+    for (const { container, reason, message, path } of found) {
+      const [field, quote] = message ? ['message', message] : ['reason', reason];
+      yield {
+        kind: 'container-waiting',
+        on,
+        part: container,
+        reason,
+        evidence: { source: 'field', on, path: `${path}/${field}`, quote },
+        ...(since && { since }),
+        ...(isYoung && { normalFor: secondsLeft(START_MS, since, world.now) }),
+        hurts: harmOf(on, world),
+      };
+    }
+  },
+};
+
+/** What the kubelet says when it cannot prepare a container; once it happens in starts that go well. */
+const OBSTACLES = ['FailedMount', 'FailedAttachVolume', 'FailedCreatePodSandBox'];
+
+type Found = Readonly<{ found: readonly Waiting[]; isYoung: boolean }>;
+
+function waitingIn(pod: Resource<'Pod'>, world: World): Found {
+  const stuck = stuckContainers(pod, world.now);
+  if (stuck.length > 0) return { found: stuck, isYoung: false };
+  const creating = [...waitingContainers(pod)].filter(
+    ({ reason }) => reason === 'ContainerCreating',
+  );
+  const times = creating.length > 0 ? eventCount(OBSTACLES, refTo('Pod', pod), world) : 0;
+  return { found: times > 0 ? creating : [], isYoung: times === 1 };
+}

@@ -1,0 +1,24 @@
+import type { Ref, Symptom, World } from '../domain/model.ts';
+import type { Resource } from '../domain/resource.ts';
+import { restartedContainers } from './pods/containers.ts';
+import { isReady } from './pods/pods.ts';
+import { ownersOf, podsOf, replicasOf } from './workloads/workloads.ts';
+
+/**
+ * Who misses a pod or the pods of a workload: nobody yet where as many are Ready as are wanted. One that was Ready between
+ * two crashes a moment ago serves nobody.
+ */
+export function harmOf(ref: Ref, world: World): Symptom['hurts'] {
+  const workload = ownersOf(ref, world).at(-1) ?? ref;
+  if (workload.kind.startsWith('batch/')) return 'progress';
+
+  const { pods, gap } = podsOf(workload, world);
+  const ready = pods.filter((pod) => isReady(pod) && !isFresh(pod, world.now)).length;
+  const wanted = replicasOf(workload, world) ?? pods.length;
+  if (ready >= wanted && wanted > 0) return 'progress';
+  return ready > 0 || gap ? 'redundancy' : 'users';
+}
+
+function isFresh(pod: Resource<'Pod'>, now: string): boolean {
+  return [...restartedContainers(pod, now)].some((one) => !one.until && one.isFresh);
+}

@@ -1,0 +1,17 @@
+import type { Gap, LogLine, World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { mainContainer } from '../pods/main-container.ts';
+import { podRef } from '../workloads/workloads.ts';
+import { complaintsIn, type Heard } from './complaints.ts';
+import { logOfRun } from './logs.ts';
+
+/** What a pod's main container writes, and what of that are complaints; with a gap it could not be read. */
+export type HeardOf = Heard & Readonly<{ container: string; lines: readonly LogLine[]; gap?: Gap }>;
+
+/** Listens to a pod. */
+export function heardOf(pod: Resource<'Pod'>, world: World): HeardOf | undefined {
+  const container = mainContainer(pod);
+  if (container === undefined) return undefined;
+  const log = logOfRun(podRef(pod), container, 'current', world);
+  return { ...complaintsIn(log.lines, world.now), ...log, container };
+}

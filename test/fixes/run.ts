@@ -1,9 +1,0 @@
-// `npm run test:fixes`: compares what is offered for each scenario with what is known to have mended it, prints the table
-// and keeps it in docs/fixes.md. test/fixes/fixes.test.ts says how much has to be offered.
-import { writeFileSync } from 'node:fs';
-
-import { compared } from '#test/fixes/compared.ts';
-
-const { table } = await compared();
-process.stdout.write(table);
-writeFileSync('docs/fixes.md', table);

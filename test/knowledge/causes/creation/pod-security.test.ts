@@ -1,0 +1,50 @@
+import { expect, it } from '@jest/globals';
+
+import { podSecurity } from '#src/knowledge/causes/creation/pod-security.ts';
+import { advised } from '#test/support/advised.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { labelled, named } from '#test/support/objects.ts';
+import { refusedSet } from '#test/support/refusals.ts';
+
+const refused = refusedSet(
+  'violates PodSecurity "baseline:latest": host namespaces (hostNetwork=true)',
+);
+
+it('names the workload, the level and each rule that it breaks', () => {
+  const namespace = labelled(named('Namespace', 'shop', ''), {
+    'pod-security.kubernetes.io/enforce': 'baseline',
+  });
+
+  expect(claimsAbout(refused, podSecurity, cluster([refused, namespace]))).toMatchObject([
+    {
+      subject: { kind: 'apps/Deployment', name: 'web' },
+      params: { level: 'baseline', violations: [{ rule: 'host namespaces' }] },
+      evidence: [{}, { quote: 'baseline' }],
+    },
+  ]);
+});
+
+it('stays silent for a policy of somebody else', () => {
+  const other = refusedSet("ValidatingAdmissionPolicy 'a' with binding 'b' denied request: no");
+
+  expect(claimsAbout(other, podSecurity, cluster([other]))).toEqual([]);
+});
+
+it('does not have the level lowered', () => {
+  const said = advised(podSecurity, claimsAbout(refused, podSecurity, cluster([refused])));
+
+  expect(said).toContain('Do not lower the level');
+});
+
+it('counts the rules, and lists them where it can read any', () => {
+  const workload = { kind: 'apps/Deployment', namespace: 'shop', name: 'web' };
+  const one = { rule: 'host namespaces', detail: 'hostNetwork=true' };
+  const words = (...violations: (typeof one)[]) =>
+    podSecurity.text.en(workload, { namespace: 'shop', level: 'baseline', violations });
+
+  expect(words(one).sentence).toContain('breaks one rule');
+  expect(words(one, one).sentence).toContain('breaks 2 rules');
+  expect(words(one)).toHaveProperty('lines');
+  expect(words()).not.toHaveProperty('lines');
+});

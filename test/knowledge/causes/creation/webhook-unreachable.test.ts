@@ -1,0 +1,173 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Resource } from '#src/domain/resource.ts';
+import { webhookUnreachable } from '#src/knowledge/causes/creation/webhook-unreachable.ts';
+import { advised } from '#test/support/advised.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { labelled, named, specified } from '#test/support/objects.ts';
+import { refusedSet } from '#test/support/refusals.ts';
+import { readyPod, unreadyPod } from '#test/support/states.ts';
+
+const failing = (why: string) =>
+  refusedSet(
+    `failed calling webhook "v.io": failed to call webhook: Post "https://hook.shop.svc:443/v?timeout=5s": ${why}`,
+  );
+const registered = {
+  ...named('admissionregistration.k8s.io/ValidatingWebhookConfiguration', 'policies', ''),
+  webhooks: [{ name: 'v.io', failurePolicy: 'Fail' }],
+};
+const service = { ...named('Service', 'hook'), spec: { selector: { app: 'hook' } } };
+const behind = (pod: Resource<'Pod'>) => labelled(pod, { app: 'hook' });
+const claimsIn = (why: string, ...objects: readonly Resource[]) => {
+  const refused = failing(why);
+  return claimsAbout(refused, webhookUnreachable, cluster([refused, ...objects]));
+};
+
+describe('webhook-unreachable', () => {
+  it.each([
+    ['service "hook" not found', 'no-service'],
+    ['no endpoints available for service "hook"', 'no-endpoints'],
+    ['dial tcp 10.0.0.1:443: connect: connection refused', 'refused'],
+    ['context deadline exceeded', 'timeout'],
+    ['dial tcp 10.0.0.1:443: i/o timeout', 'timeout'],
+    ['tls: failed to verify certificate: x509: certificate has expired or is not yet valid', 'tls'],
+    ['dial tcp: lookup hook.shop.svc on 10.96.0.10:53: no such host', 'no-host'],
+    ['read tcp 10.0.0.1:1->10.0.0.2:443: read: connection reset by peer', 'reset'],
+    ['dial tcp 10.0.0.1:443: connect: no route to host', 'no-route'],
+    ['an error on the server has prevented the request from succeeding', 'other'],
+  ])('tells "%s" apart', (why, how) => {
+    expect(claimsIn(why, registered)).toMatchObject([
+      {
+        subject: { kind: 'Service', namespace: 'shop', name: 'hook' },
+        params: { webhook: 'v.io', how, configuration: 'policies' },
+        strength: 'entails',
+      },
+    ]);
+  });
+
+  it('names no configuration where several register a webhook of that name', () => {
+    const canary = { ...registered, metadata: { ...registered.metadata, name: 'canary' } };
+    const [claim] = claimsIn('context deadline exceeded', registered, canary);
+
+    expect(claim?.params).not.toHaveProperty('configuration');
+    expect(claim?.params).not.toHaveProperty('isMended');
+  });
+
+  it('goes on to the workload behind the Service that nobody wants to run', () => {
+    const template = { metadata: { labels: { app: 'hook' } }, spec: { containers: [] } };
+    const sleeping = specified('apps/Deployment', 'hooks', { replicas: 0, template });
+    const why = 'no endpoints available for service "hook"';
+
+    expect(claimsIn(why, registered, service, sleeping)).toMatchObject([
+      {
+        params: { pods: 0, scaledToZero: 'hooks' },
+        because: { at: { kind: 'apps/Deployment', namespace: 'shop', name: 'hooks' } },
+      },
+    ]);
+    expect(claimsIn(why, registered, service)[0]?.params).not.toHaveProperty('scaledToZero');
+  });
+
+  it('ends at the Service only where nothing can be behind it that nobody may see', () => {
+    const refused = failing('no endpoints available for service "hook"');
+    const about = (...forbidden: readonly string[]) =>
+      claimsAbout(refused, webhookUnreachable, cluster([refused, registered, service], forbidden));
+
+    expect(about()[0]).not.toHaveProperty('because');
+    expect(about('deployments.apps')).toMatchObject([
+      { because: { at: { kind: 'Service', name: 'hook' } } },
+    ]);
+  });
+
+  it('goes on to the pod behind the Service that is not Ready', () => {
+    const pod = behind(unreadyPod(5));
+
+    expect(claimsIn('no endpoints available for service "hook"', registered, service, pod)).toEqual(
+      [
+        expect.objectContaining({
+          because: { at: expect.objectContaining({ kind: 'Pod' }), edge: 'service-to-pod' },
+        }),
+      ],
+    );
+  });
+
+  it('goes on to no pod behind the Service that has only just begun', () => {
+    const why = 'no endpoints available for service "hook"';
+    const [claim] = claimsIn(why, registered, service, behind(unreadyPod(0.2)));
+
+    expect(claim).toMatchObject({ params: { pods: 1 } });
+    expect(claim).not.toHaveProperty('because');
+  });
+
+  it.each([
+    ['it is registered no more', 'context deadline exceeded', []],
+    ['its Service is there by now', 'service "hook" not found', [registered, service]],
+    [
+      'a pod is Ready by now',
+      'no endpoints available for service "hook"',
+      [registered, service, behind(readyPod())],
+    ],
+  ])('is over by itself where %s', (_, why, objects) => {
+    expect(claimsIn(why, ...objects)).toMatchObject([
+      { params: { isMended: true }, passesBy: expect.anything() },
+    ]);
+  });
+
+  describe('of a certificate that is not accepted', () => {
+    const x509 = 'tls: failed to verify certificate: x509: certificate';
+    const injected = {
+      ...registered,
+      metadata: { name: 'policies', annotations: { 'cert-manager.io/inject-ca-from': 'shop/ca' } },
+      webhooks: [{ name: 'v.io', clientConfig: { caBundle: 'LS0t' } }],
+    };
+    const advice = (why: string, ...objects: readonly Resource[]) =>
+      advised(webhookUnreachable, claimsIn(why, ...objects));
+
+    it.each([
+      ['signed by unknown authority', 'Bring `caBundle`'],
+      ['has expired or is not yet valid', 'Renew the certificate'],
+      ['is valid for hook, not hook.shop.svc', 'issued for the name of its Service'],
+    ])('advises what settles it: %s', (why, title) => {
+      const said = advice(`${x509} ${why}`, registered);
+
+      expect(said).toContain(title);
+      expect(said).toContain(
+        '`caBundle` of webhook `v.io` in configuration `policies` holds, which is empty:',
+      );
+    });
+
+    it('leads to the Certificate from which cert-manager fills caBundle, where that is ill', () => {
+      const why = `${x509} signed by unknown authority`;
+
+      expect(advice(why, injected)).toMatch(/`policies` holds: .* Certificate `shop\/ca`/);
+      expect(claimsIn(why, injected)).toMatchObject([
+        { because: { at: { kind: 'cert-manager.io/Certificate', name: 'ca' }, ifIll: true } },
+      ]);
+    });
+
+    it('names no Certificate where a recording holds a mark for it', () => {
+      const annotations = { 'cert-manager.io/inject-ca-from': '‹7·1f0c›' };
+      const hidden = { ...injected, metadata: { ...injected.metadata, annotations } };
+
+      expect(advice(`${x509} signed by unknown authority`, hidden)).not.toContain('Certificate');
+      expect(claimsIn(`${x509} signed by unknown authority`, hidden)[0]).not.toHaveProperty(
+        'because',
+      );
+    });
+
+    it.each([
+      ['of a call that fails otherwise', 'context deadline exceeded', [injected]],
+      ['where what answers speaks no TLS', 'tls: first record does not look like TLS', [injected]],
+      ['where nobody knows who registers it', `${x509} signed by unknown authority`, []],
+    ])('does not speak of it %s', (_, why, objects) => {
+      expect(advice(why, ...objects)).not.toContain('caBundle');
+      expect(claimsIn(why, ...objects)[0]).not.toHaveProperty('because');
+    });
+  });
+
+  it('stays silent for a webhook that answers no', () => {
+    const refused = refusedSet('admission webhook "v.io" denied the request: no');
+
+    expect(claimsAbout(refused, webhookUnreachable, cluster([refused]))).toEqual([]);
+  });
+});
