@@ -1,6 +1,13 @@
 import type { OxlintConfig } from 'oxlint';
 
-import { packagesBut, restricted, rooms, type Room } from './rooms.config.ts';
+import {
+  areas,
+  packagesBut,
+  restricted,
+  restrictedIn,
+  rooms,
+  type Room,
+} from './rooms.config.ts';
 
 const NAMED = { group: ['./**', '../**'], message: 'Tests name modules by #src, #demo and #test.' };
 
@@ -49,6 +56,10 @@ export default {
       { files: [`src/${name}/**`], rules: { 'no-restricted-imports': restricted(name, room) } },
       ...(room.isPure ? [{ files: [`src/${name}/**`], rules: PURE }] : []),
     ]),
+    ...areas.map((area) => ({
+      files: [`src/knowledge/causes/${area}/**`],
+      rules: { 'no-restricted-imports': restrictedIn(area) },
+    })),
     {
       files: ['demo/**'],
       rules: {

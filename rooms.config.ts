@@ -16,18 +16,24 @@ export const rooms = {
     packages: ['@kubernetes/client-node', 'rfc6902'],
     isPure: true,
   },
-  simulator: {
+  readings: {
     knows: ['domain', 'text', 'world'],
     packages: ['@kubernetes/client-node'],
     isPure: true,
   },
-  diagnosis: {
-    knows: ['domain', 'text', 'world', 'simulator'],
+  simulator: {
+    knows: ['domain', 'text', 'world', 'readings'],
+    packages: ['@kubernetes/client-node'],
+    isPure: true,
+  },
+  engine: { knows: ['domain', 'text', 'world', 'readings'], isPure: true },
+  knowledge: {
+    knows: ['domain', 'text', 'world', 'readings', 'simulator'],
     packages: ['@kubernetes/client-node'],
     isPure: true,
   },
   gitops: {
-    knows: ['domain', 'text', 'world'],
+    knows: ['domain', 'text', 'world', 'readings'],
     packages: [
       '@kubernetes/client-node',
       '@octokit/request',
@@ -40,30 +46,49 @@ export const rooms = {
     ],
   },
   approvals: { knows: ['domain', 'text'], packages: ['node:crypto', 'js-yaml'] },
-  remedies: {
-    knows: ['domain', 'text', 'world', 'simulator', 'diagnosis', 'gitops', 'approvals'],
+  'carry-out': {
+    knows: ['domain', 'text', 'world', 'readings', 'gitops', 'approvals'],
+    packages: ['@kubernetes/client-node', 'node:crypto', 'zod'],
+  },
+  fixes: {
+    knows: [
+      'domain',
+      'text',
+      'world',
+      'readings',
+      'simulator',
+      'engine',
+      'knowledge',
+      'gitops',
+      'approvals',
+      'carry-out',
+    ],
     packages: ['@kubernetes/client-node', 'node:crypto', 'js-yaml', 'zod'],
   },
-  explain: { knows: ['domain', 'text', 'world', 'diagnosis'] },
+  explain: { knows: ['domain', 'text', 'world', 'readings', 'knowledge'] },
   answers: {
     knows: [
       'domain',
       'text',
       'world',
+      'readings',
       'simulator',
-      'diagnosis',
-      'remedies',
-      'explain',
+      'engine',
+      'knowledge',
       'approvals',
+      'carry-out',
+      'fixes',
+      'explain',
     ],
   },
+  incident: { knows: ['domain', 'text', 'approvals'] },
   cluster: {
     knows: ['domain', 'text', 'world'],
     packages: ['@kubernetes/client-node', 'modern-tar', 'node:', 'rfc6902', 'js-yaml', 'zod'],
   },
   queue: { knows: ['domain', 'text'], packages: ['bullmq', 'ioredis', 'node:', 'zod'] },
   slack: {
-    knows: ['domain', 'text', 'answers/words', 'approvals'],
+    knows: ['domain', 'text', 'approvals', 'answers/words', 'incident'],
     packages: ['@slack/', 'node:', 'zod'],
   },
   alerts: { knows: ['domain', 'text'], packages: ['node:', 'zod'] },
@@ -71,11 +96,12 @@ export const rooms = {
     knows: [
       'domain',
       'text',
-      'answers',
-      'remedies',
-      'approvals',
-      'cluster',
       'gitops/github',
+      'approvals',
+      'carry-out',
+      'fixes',
+      'answers',
+      'cluster',
       'queue',
       'slack',
       'alerts',
@@ -87,7 +113,8 @@ export const rooms = {
       'domain',
       'text',
       'world',
-      'diagnosis',
+      'readings',
+      'knowledge',
       'approvals',
       'answers',
       'cluster',
@@ -99,6 +126,13 @@ export const rooms = {
   },
 } as const satisfies Record<string, Room>;
 
+/** What is known of one part of Kubernetes: no area of knowledge imports another. */
+export const areas = readdirSync(new URL('src/knowledge/causes', import.meta.url), {
+  withFileTypes: true,
+})
+  .filter((one) => one.isDirectory())
+  .map(({ name }) => name);
+
 /** Loading these takes long: one room does, the others import their types. */
 const LOADED_BY: Readonly<Record<string, string>> = {
   '@kubernetes/client-node': 'cluster',
@@ -108,6 +142,17 @@ const LOADED_BY: Readonly<Record<string, string>> = {
   bullmq: 'queue',
   ioredis: 'queue',
 };
+
+/** What lint says about the imports of an area of knowledge: those of its room, and no other area. */
+export function restrictedIn(area: string) {
+  const others = areas.filter((one) => one !== area);
+  const [severity, { paths, patterns }] = restricted('knowledge', rooms.knowledge);
+  const alone = {
+    regex: `^(\\.\\./)+(${others.join('|')})(/|$)`,
+    message: 'No area imports another: what two of them need is a reading, or stands in src/knowledge/signs.',
+  };
+  return [severity, { paths, patterns: [...patterns, alone] }] as const;
+}
 
 /** What lint says about the imports of a folder: a relative path that goes up and into a closed room, and packages. */
 export function restricted(name: string, { knows, packages = [] }: Room) {

@@ -17,11 +17,11 @@ const WITHOUT_ADVICE = ['config/service-link-variable', 'image/still-pulling', '
 
 describe('registries', () => {
   it.each([
-    ['diagnosis/causes', causes.map(({ id }) => id)],
-    ['diagnosis/symptoms', symptomFinders.map(({ kind }) => kind)],
-    ['diagnosis/surroundings', surroundings.map(({ id }) => id)],
+    ['knowledge/causes', causes.map(({ id }) => id)],
+    ['knowledge/symptoms', symptomFinders.map(({ kind }) => kind)],
+    ['knowledge/surroundings', surroundings.map(({ id }) => id)],
     ['simulator/filters', filters.map(({ id }) => id)],
-    ['world/edges', edges.map(({ id }) => id)],
+    ['readings/edges', edges.map(({ id }) => id)],
   ])('list each member of %s once, and each has a test', (folder, ids) => {
     const files = membersOf(folder);
     const homes = ids.map((id) => files.find((file) => id === file || id.startsWith(`${file}/`)));
@@ -47,6 +47,12 @@ describe('registries', () => {
     );
   });
 
+  it('hold only causes that give way to causes that there are', () => {
+    const ids = new Set(causes.map(({ id }) => id));
+
+    expect(causes.flatMap(({ refines = [] }) => refines).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
   it('hold advice on whatever ends a container, keeps it from starting or fails its probes', () => {
     const areas = ['config/', 'container/', 'crash/', 'image/', 'probe/', 'security/'];
     const about = causes.filter(({ id }) => areas.some((area) => id.startsWith(area)));
@@ -63,11 +69,14 @@ describe('registries', () => {
   });
 });
 
+/** What an area has of its own beside its causes. */
+const OWN = /^[^/]+\/(signs|words|placement)\//;
+
 /** Files of members, without extension: the id of a member, or of a family what its ids begin with. */
 function membersOf(folder: string): string[] {
   const files = readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' });
   return files
-    .filter((file) => file.endsWith('.ts') && !/(index|\.words)\.ts$/.test(file))
+    .filter((file) => file.endsWith('.ts') && !/(index|\.words)\.ts$/.test(file) && !OWN.test(file))
     .map((file) => file.slice(0, -'.ts'.length))
     .toSorted();
 }

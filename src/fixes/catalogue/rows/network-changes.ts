@@ -6,7 +6,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { ingressBackend } from '../../../knowledge/causes/network/ingress-backend.ts';
 import { serviceSelector } from '../../../knowledge/causes/network/service-selector.ts';
 import { serviceTargetPort } from '../../../knowledge/causes/network/service-target-port.ts';
-import type { SelectsNothing } from '../../../knowledge/causes/reference/selects-nothing.words.ts';
+import type { SelectsNothing } from '../../../knowledge/references/selecting.words.ts';
 import { isNameLike } from '../../../readings/network/name-like.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { isOver } from '../../../readings/pods/pods.ts';

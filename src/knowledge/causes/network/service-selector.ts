@@ -1,5 +1,5 @@
+import { selecting } from '../../references/selecting.ts';
 import type { Selection } from '../../references/selection.ts';
-import { selecting } from '../reference/selects-nothing.ts';
 
 const OF_SERVICE: Selection = {
   from: 'Service',

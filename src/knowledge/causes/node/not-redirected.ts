@@ -6,7 +6,6 @@ import { isHeldUp, isReady } from '../../../readings/pods/pods.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 import { kubectl } from '../../../world/kubectl.ts';
 import { CRASHES, exitOf, failureOf } from '../../signs/logs/crashes.ts';
-import { cannotReach } from '../network/cannot-reach.ts';
 import { networkAgents } from './signs/network-agents.ts';
 
 /** `agent`: the pod of the plugin on the node. */
@@ -29,7 +28,7 @@ export const notRedirected: Cause<NotRedirected, 'Pod'> = {
   id: 'node/not-redirected',
   of: ['Pod'],
   explains: CRASHES,
-  refines: [cannotReach.id],
+  refines: ['network/cannot-reach'],
 
   *explain(symptom, world, pod) {
     const crash = failureOf(symptom, world);

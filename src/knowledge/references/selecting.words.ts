@@ -1,9 +1,9 @@
-import type { Cause } from '../../../domain/model.ts';
-import { kindWord } from '../../../text/kind-word.ts';
-import { fieldOf } from '../../references/field-of.ts';
-import type { Selection } from '../../references/selection.ts';
-import { stopped, type Stopped } from '../../references/stopped.ts';
-import { correctService, servicePatch } from '../../words/correct-service.ts';
+import type { Cause } from '../../domain/model.ts';
+import { kindWord } from '../../text/kind-word.ts';
+import { correctService, servicePatch } from '../words/correct-service.ts';
+import { fieldOf } from './field-of.ts';
+import type { Selection } from './selection.ts';
+import { stopped, type Stopped } from './stopped.ts';
 
 /**
  * `key` is the label that nothing has as the selector `wants` it, `nearest` what is likest to what was meant, and `has`

@@ -1,0 +1,65 @@
+import { kindOf, refTo } from '../../domain/keys.ts';
+import type { Cause, Evidence } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { knowsMakers } from '../../readings/network/pod-makers.ts';
+import { segment } from '../../text/json-pointer.ts';
+import { nearestLabels, type Meant } from './nearest-labels.ts';
+import { selectsNothingWords, type SelectsNothing } from './selecting.words.ts';
+import { emptySelections, labelPath, termsOf, type Selection } from './selection.ts';
+
+/** A cause for the selectors of a table, where they match nothing and no workload makes what they would match. */
+export function selecting(
+  id: string,
+  explains: Cause['explains'],
+  rows: readonly Selection[],
+): Cause<SelectsNothing> {
+  return {
+    id,
+    of: [...new Set(rows.map(({ from }) => from))],
+    explains,
+
+    *explain({ on, part, evidence }, world, object) {
+      for (const { selection, path, selector, namespaces, candidates } of emptySelections(
+        object,
+        rows,
+        world,
+      )) {
+        if (part !== undefined && part !== path) continue;
+        const labels = selector.matchLabels ?? {};
+        const meant = nearestLabels(labels, on.name, candidates);
+        const key = meant?.key ?? Object.keys(labels)[0];
+        const wants = key === undefined ? undefined : labels[key];
+        const { picks, stops } = selection;
+        // Nothing looks like what it means, and what is not seen may make that.
+        if (picks === 'Pod' && !meant && !namespaces.every((one) => knowsMakers(one, world)))
+          continue;
+        yield {
+          subject: on,
+          params: {
+            selector: termsOf(selector).join(','),
+            field: path,
+            picks,
+            stops,
+            ...(key !== undefined && wants !== undefined && { key, wants }),
+            ...(meant && { nearest: meant.object.metadata?.name ?? '' }),
+            ...(meant?.has !== undefined && { has: meant.has }),
+          },
+          evidence: [
+            key !== undefined && wants !== undefined
+              ? { source: 'field', on, path: labelPath(path, key, selection), quote: wants }
+              : evidence,
+            ...(meant?.has === undefined ? [] : [labelOf(meant, meant.has)]),
+          ],
+          strength: 'entails',
+        };
+      }
+    },
+
+    ...selectsNothingWords,
+  };
+}
+
+function labelOf({ object, key }: Meant, quote: string): Evidence {
+  const on = refTo(kindOf(object), object as Resource);
+  return { source: 'field', on, path: `/metadata/labels/${segment(key)}`, quote };
+}
