@@ -1,5 +1,5 @@
 import type { Wants } from '../../domain/errors.ts';
-import type { Bilingual, Text } from '../../domain/lang.ts';
+import type { Bilingual, Lang, Text } from '../../domain/lang.ts';
 // Why there is no answer, and what the person can do about it.
 
 /** Nothing of that name, and what is named nearly so. */
@@ -107,10 +107,14 @@ export const badValue: Text<
   [input: string, value: string, wants: Wants, options: readonly string[]]
 > = {
   en: (input, value, wants, options) =>
-    `${value === '' ? `${input} is blank` : `${input}: "${value}" cannot stand there`}. ${WANTS[wants].en}${options.length > 0 ? ` ${options.join(', ')}.` : ''} Nothing was sent.`,
+    `${value === '' ? `${input} is blank` : `${input}: "${value}" cannot stand there`}. ${wantedWords(wants, 'en')}${options.length > 0 ? ` ${options.join(', ')}.` : ''} Nothing was sent.`,
   ko: (input, value, wants, options) =>
-    `${value === '' ? `${input} 값이 비어 있습니다` : `${input}: "${value}" 값은 쓸 수 없습니다`}. ${WANTS[wants].ko}${options.length > 0 ? ` ${options.join(', ')}.` : ''} 아무것도 보내지 않았습니다.`,
+    `${value === '' ? `${input} 값이 비어 있습니다` : `${input}: "${value}" 값은 쓸 수 없습니다`}. ${wantedWords(wants, 'ko')}${options.length > 0 ? ` ${options.join(', ')}.` : ''} 아무것도 보내지 않았습니다.`,
 };
+/** What another version of kubewhy asks for has no words here. */
+function wantedWords(wants: Wants, lang: Lang): string {
+  return Object.hasOwn(WANTS, wants) ? WANTS[wants][lang] : '';
+}
 const WANTS: Readonly<Record<Wants, Bilingual>> = {
   blank: { en: 'Choose a value.', ko: '값을 고르십시오.' },
   image: {
