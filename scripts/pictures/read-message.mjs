@@ -29,11 +29,11 @@ export function readMessage(root) {
 
   function boxesOf(element, style) {
     const fill = style.backgroundColor;
-    const isFilled = !/, 0\)$/.test(fill) && fill !== 'transparent';
+    const isFilled = !fill.endsWith(', 0)') && fill !== 'transparent';
     const sides = ['Top', 'Right', 'Bottom', 'Left'].map((side) =>
       parseFloat(style[`border${side}Width`]),
     );
-    const edge = !/, 0\)$/.test(style.borderTopColor) && sides.every((side) => side > 0);
+    const edge = !style.borderTopColor.endsWith(', 0)') && sides.every((side) => side > 0);
     const bar = sides[3] > 0 && sides[0] === 0;
     return Array.from(element.getClientRects(), (rect) => ({
       ...placed(rect),
