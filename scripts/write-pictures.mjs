@@ -34,29 +34,45 @@ try {
 }
 
 async function drawn({ snapshot, command, title }) {
+  const context = await browser.newContext({
+    viewport: WIDE,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
+  const still = await context.newPage();
+  await still.setContent(await answerTo(command, snapshot, context));
+  const message = still.locator('.message');
+  await message.evaluate(stillOf, capturedAt(snapshot));
+  const [light, dark] = [await seen('light'), await seen('dark')];
+  if (light.texts.length === 0)
+    throw new Error(`Nothing is to be seen of the answer to ${command}.`);
+  return svgOf(light, dark, title);
+
+  async function seen(colorScheme) {
+    await still.emulateMedia({ colorScheme });
+    return await message.evaluate(readMessage);
+  }
+}
+
+/** The message as a page of its own, which no later news change. */
+async function answerTo(command, snapshot, context) {
   const demo = await startDemoPage(snapshot);
   try {
-    const context = await browser.newContext({
-      viewport: WIDE,
-      locale: 'en-GB',
-      timezoneId: 'UTC',
-      bypassCSP: true,
-    });
     const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
     await page.goto(demo.url);
-    await page.addStyleTag({ content: FONTS });
     await page.locator('#composer textarea').fill(command);
     await page.locator('#composer textarea').press('Enter');
-    const answer = page.locator('#messages .message').last();
+    const answer = page.locator('#messages .message:not(.only)').last();
     await answer.locator('button.primary').waitFor();
-    await answer.evaluate(stillOf, capturedAt(snapshot));
-    const [light, dark] = [await seen('light'), await seen('dark')];
-    return svgOf(light, dark, title);
-
-    async function seen(colorScheme) {
-      await page.emulateMedia({ colorScheme });
-      return await answer.evaluate(readMessage);
-    }
+    await answer.locator('.replies', { hasText: '1 reply' }).waitFor();
+    const html = await answer.evaluate((message) => message.outerHTML);
+    const rules = await page.evaluate(() =>
+      Array.from(document.styleSheets, ({ cssRules }) =>
+        Array.from(cssRules, (one) => one.cssText),
+      ),
+    );
+    return `<!doctype html><meta charset="utf-8"><style>${rules.flat().join('\n')}${FONTS}</style><ol id="messages">${html}</ol>`;
   } finally {
     await demo.stop();
   }

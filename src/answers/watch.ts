@@ -53,7 +53,7 @@ function reached(text: string | undefined): Watched {
 }
 
 /** Whether a plan is there for its cause to go; one that is aborted, promoted or undone leaves that. */
-export function isMending({ goal }: Plan): boolean {
+function isMending({ goal }: Plan): boolean {
   return goal.is !== 'undone' && !MOVES_ON.has(goal.is);
 }
 
