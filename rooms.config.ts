@@ -81,7 +81,7 @@ export const rooms = {
       'explain',
     ],
   },
-  incident: { knows: ['domain', 'text', 'approvals'] },
+  incident: { knows: ['domain', 'text', 'approvals'], isPure: true },
   cluster: {
     knows: ['domain', 'text', 'world'],
     packages: ['@kubernetes/client-node', 'modern-tar', 'node:', 'rfc6902', 'js-yaml', 'zod'],

@@ -29,7 +29,10 @@ export type Earlier = Readonly<{
 /** A plan that was made after the answer, for the one who asked for it, and what it is called; `undoes` is a plan's id. */
 export type Prepared = Readonly<{ plan: Plan; title: string; undoes?: string }>;
 
-/** One Slack thread and what it shows: written before and after each post, so a rerun posts nothing twice. */
+/**
+ * One case from its question or alert to its end: what was found, offered and done. A chat product keeps what it has posted of
+ * it beside these, in the same record.
+ */
 export type Incident = Readonly<{
   v: 1;
   id: string;
@@ -44,20 +47,13 @@ export type Incident = Readonly<{
   more?: number; // troubles that the scan found besides
   tookMs?: number;
   spent?: Spent;
-  follows?: true; // its message is a card that is kept up to date
+  follows?: true; // its answer is a card that is kept up to date
   plans: readonly Plan[];
   owners?: readonly Owned[];
   prepared?: readonly Prepared[]; // the newest last
   acts: readonly Act[];
-  parent?: string; // the ts of its message
-  details?: string; // the ts of the first reply
-  replies?: Readonly<Record<string, string>>; // the ts of further replies, by part
-  shown?: Readonly<Record<string, string>>; // a hash of what each part was last made to say
-  editing?: readonly string[]; // which delivery is editing which part
-  posting?: Readonly<Record<string, string>>; // parts whose post was begun and has no ts yet, with the time
-  told?: 'privately' | 'instead'; // to the asker alone: as asked, or because the bot may not post
   standstill?: Standstill; // as it was when the answer came
   barred?: Readonly<Record<string, string>>; // by fix, why the setting `policy` lets nobody apply it here
   earlier?: readonly Earlier[]; // the newest first, as it was when the answer came
-  mayAct: boolean; // false where the bot could not post: no buttons
+  mayAct: boolean; // false where all that it offers is only to be read
 }>;

@@ -115,13 +115,16 @@ export interface Pacer {
   pause(line: string, ms: number): Promise<void>;
 }
 
-/** Incidents in Redis, kept for 30 days, the newest where they would take more than their share of its memory. */
-export interface Incidents {
-  find(id: string): Promise<Incident | undefined>;
+/**
+ * Incidents in Redis, kept for 30 days, the newest where they would take more than their share of its memory. A record keeps whatever
+ * else `edit` leaves in it, such as a chat product's own notes.
+ */
+export interface Incidents<I extends Incident = Incident> {
+  find(id: string): Promise<I | undefined>;
   /** Reads, changes and writes one incident; concurrent changes of one incident wait for each other. */
-  change(id: string, edit: (known: Incident | undefined) => Incident): Promise<Incident>;
+  change(id: string, edit: (known: I | undefined) => I): Promise<I>;
   /** The newest that have changed or would change one of these objects. */
-  about(objects: readonly Ref[]): Promise<readonly Incident[]>;
+  about(objects: readonly Ref[]): Promise<readonly I[]>;
 }
 
 /** How far the remediator got with an approval, written before and after each step that acts. */

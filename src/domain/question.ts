@@ -4,7 +4,7 @@ import type { Lang } from './lang.ts';
 /** What is asked about, as typed: "web-6c7c", "rollout/web"; nobody knows yet which object is meant. */
 export type Query = Readonly<{ text: string; namespace?: string; cluster?: string }>;
 
-/** Somebody in Slack. */
+/** Somebody in a chat. */
 export type Person = Readonly<{
   team: string;
   id: string;
@@ -15,7 +15,7 @@ export type Person = Readonly<{
 /** Where an answer goes. `responseUrl` serves where the bot may not post: 5 uses within 30 minutes. */
 export type Place = Readonly<{ channel: string; thread?: string; responseUrl?: string }>;
 
-/** One question from Slack; its id also names the incident that it opens. */
+/** One question from a chat; its id also names the incident that it opens. */
 export type Question = Readonly<{
   id: string;
   query: Query;

@@ -1,8 +1,8 @@
 import type { Approval } from '../domain/approval.ts';
 import type { Incident } from '../domain/incident.ts';
-import type { Listening } from '../slack/listening.ts';
 import { type Agreeing, agreed } from './agreed.ts';
 import { followAct } from './follow-act.ts';
+import type { Handling } from './handling.ts';
 
 /**
  * An approval with that of somebody else who approved the same change a moment ago. Where nobody did, it is kept in its incident at
@@ -11,7 +11,7 @@ import { followAct } from './follow-act.ts';
 export async function agree(
   incident: Incident,
   signed: () => Approval,
-  deps: Agreeing & Pick<Listening, 'incidents'>,
+  deps: Agreeing & Pick<Handling, 'incidents'>,
 ): Promise<Approval> {
   let own = signed();
   const after = await deps.incidents.change(incident.id, (known = incident) => {

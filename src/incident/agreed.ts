@@ -2,12 +2,12 @@ import { isSigned } from '../approvals/signature.ts';
 import { isSecondOf, type UserOf } from '../approvals/two-people.ts';
 import type { Approval } from '../domain/approval.ts';
 import type { Incident } from '../domain/incident.ts';
-import type { Listening } from '../slack/listening.ts';
+import type { Handling } from './handling.ts';
 import { waitingApprovals } from './waiting-approvals.ts';
 
 /** What tells whether an approval is genuine, and who its person is. */
-export type Agreeing = Pick<Listening, 'approvalKey'> &
-  Readonly<{ changing: Pick<Listening['changing'], 'mayAct'> }>;
+export type Agreeing = Pick<Handling, 'approvalKey'> &
+  Readonly<{ changing: Pick<Handling['changing'], 'mayAct'> }>;
 
 /** An approval with that of somebody else who approved the same change a moment ago; undefined where nobody did. */
 export function agreed(

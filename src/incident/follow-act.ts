@@ -21,7 +21,7 @@ const RANK: Readonly<Record<Progress['step'], number>> = {
 export type ActNews = Omit<Act, 'title'>;
 
 /** The incident with the news in it, or the very same one where it already knows better. */
-export function followAct(incident: Incident, news: ActNews): Incident {
+export function followAct<I extends Incident>(incident: I, news: ActNews): I {
   const same = incident.acts.filter((act) => isSameApproval(act, news));
   const known = same.toSorted((a, b) => RANK[a.progress.step] - RANK[b.progress.step]).at(-1);
   const isOld = known && RANK[news.progress.step] <= RANK[known.progress.step];

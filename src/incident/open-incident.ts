@@ -4,16 +4,17 @@ import type { Lang } from '../domain/lang.ts';
 import type { Alert, Place, Question } from '../domain/question.ts';
 import { withPrepared } from './plans-of.ts';
 
-/** The incident that a question opens, or the one it has opened, with the newest answer. */
-export function questionIncident(
-  known: Incident | undefined,
+/** The incident that a question opens, or the one it has opened, with the newest answer; `isReadOnly`: nobody may act on it there. */
+export function questionIncident<I extends Incident>(
+  known: I | undefined,
   { id, lang, asker, place, askedAt, private: isPrivate, follows }: Question,
   result: Result | ScanResult,
-): Incident {
+  isReadOnly = false,
+): I | Incident {
   if (known && isOlder(result, known)) return known;
   const blankOne = { ...blank(id, lang, place, askedAt), asker, ...(follows && { follows }) };
-  const opened: Incident = known ?? blankOne;
-  const mayAct = !isPrivate && opened.told !== 'instead';
+  const opened: I | Incident = known ?? blankOne;
+  const mayAct = !isPrivate && !isReadOnly;
   return { ...withApproved(opened, result), ...answerIn(result), mayAct };
 }
 
@@ -21,12 +22,12 @@ export function questionIncident(
  * Keeps what was approved of the plans that the next answer replaces: it may still be taken back. That answer has seen it
  * unless it still offers it: then it was read before.
  */
-function withApproved(incident: Incident, result: Result | ScanResult): Incident {
+function withApproved<I extends Incident>(incident: I, result: Result | ScanResult): I {
   const offered = result.is === 'answer' ? result.plans.map(({ id }) => id) : [];
   const acts = incident.acts.map((act) =>
     offered.includes(act.plan) ? act : { ...act, isSeen: true as const },
   );
-  return acts.reduce<Incident>(
+  return acts.reduce<I>(
     (kept, { plan: id, title }) => {
       const plan = incident.plans.find((one) => one.id === id);
       return plan ? withPrepared(kept, { plan, title }) : kept;
@@ -36,14 +37,14 @@ function withApproved(incident: Incident, result: Result | ScanResult): Incident
 }
 
 /** The incident of an alert. An alert that is over stays over, whatever order its news arrive in. */
-export function alertIncident(
-  known: Incident | undefined,
+export function alertIncident<I extends Incident>(
+  known: I | undefined,
   alert: Alert,
   lang: Lang,
   place: Place,
   result: Result | undefined,
-): Incident {
-  const opened: Incident = known ?? blank(alert.id, lang, place, alert.startsAt);
+): I | Incident {
+  const opened: I | Incident = known ?? blank(alert.id, lang, place, alert.startsAt);
   const isOver = opened.alert?.status === 'resolved';
   return {
     ...opened,

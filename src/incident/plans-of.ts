@@ -10,7 +10,7 @@ export function plansOf({ plans, prepared = [] }: Incident): readonly Plan[] {
 }
 
 /** The incident with a plan that somebody has had made; what was approved is never forgotten. */
-export function withPrepared(incident: Incident, made: Prepared): Incident {
+export function withPrepared<I extends Incident>(incident: I, made: Prepared): I {
   const { prepared = [], acts } = incident;
   const others = prepared.filter(({ plan }) => plan.id !== made.plan.id);
   const isApproved = ({ plan }: Prepared) => acts.some((act) => act.plan === plan.id);

@@ -1,6 +1,6 @@
 import type { Approval } from '../domain/approval.ts';
 import type { DeliveryJob } from '../domain/jobs.ts';
-import type { Listening } from '../slack/listening.ts';
+import type { Handling } from './handling.ts';
 
 const AGAIN_MS = 5_000;
 
@@ -11,7 +11,7 @@ const AGAIN_MS = 5_000;
 export function showKept(
   { id, incident }: Readonly<{ id: string; incident: string }>,
   news: (kept: Approval) => DeliveryJob,
-  { incidents, outbox, later, log }: Pick<Listening, 'incidents' | 'outbox' | 'later' | 'log'>,
+  { incidents, outbox, later, log }: Pick<Handling, 'incidents' | 'outbox' | 'later' | 'log'>,
 ): void {
   async function show(): Promise<void> {
     try {

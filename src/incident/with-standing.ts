@@ -1,9 +1,9 @@
 import type { Acting } from '../approvals/policy.ts';
 import type { Earlier, Incident } from '../domain/incident.ts';
 import type { Standstill } from '../domain/standstill.ts';
-import type { Changing } from '../slack/listening.ts';
 import { actingOf } from './acting-of.ts';
 import { barKey } from './bar-key.ts';
+import type { Changing } from './changing.ts';
 
 type Standing = Readonly<{
   standstill: Standstill | undefined;
@@ -11,11 +11,14 @@ type Standing = Readonly<{
   barred: Changing['barred'];
 }>;
 
+/** How they stood when the answer came. */
+type Kept = 'standstill' | 'earlier' | 'barred';
+
 /** The incident with how things stand around it: what speaks against its changes now, and what was done before. */
-export function withStanding(
-  incident: Incident,
+export function withStanding<I extends Incident>(
+  incident: I,
   { standstill, earlier, barred }: Standing,
-): Incident {
+): Omit<I, Kept> & Pick<Incident, Kept> {
   const {
     plans,
     lang,

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Lang } from '../domain/lang.ts';
 import type { Values } from '../domain/plan.ts';
 import type { Person } from '../domain/question.ts';
+import type { Request } from '../incident/commands/request.ts';
 import type { Click } from './actions/action.ts';
-import type { Request } from './listening.ts';
 import type { Submission } from './modals/modal.ts';
 import {
   BlockActions,

@@ -1,11 +1,12 @@
 import type { App } from '@slack/bolt';
 
 import { wordings } from '../answers/words/slack.ts';
+import type { Request } from '../incident/commands/request.ts';
 import { actions } from './actions/index.ts';
 import { answerTo } from './commands/answer-to.ts';
 import { clickOf, mentionRequest, slashRequest, submissionOf } from './incoming.ts';
 import { languageOf } from './language-of.ts';
-import type { Listening, Request } from './listening.ts';
+import type { Listening } from './listening.ts';
 import { modals } from './modals/index.ts';
 import { note } from './views/note.ts';
 import { noteModal } from './views/preview-modal.ts';

@@ -25,6 +25,16 @@ it('a new answer keeps the plan that was approved, and no other', () => {
 });
 
 it.each([
+  ['as it was asked', question(), false, true],
+  ['to the asker alone', question({ private: true }), false, false],
+  ['where nobody can press', question(), true, false],
+])('an answer %s lets people act accordingly', (_, asked, isReadOnly, mayAct) => {
+  const result: Result = { is: 'answer', answer: answer(), plans: [plan()], tookMs: 1 };
+
+  expect(questionIncident(undefined, asked, result, isReadOnly).mayAct).toBe(mayAct);
+});
+
+it.each([
   ['has not seen a change that it still offers', [plan()], true],
   ['has seen one that it offers no more', [], false],
 ])('a look at an update %s', (_, plans, isPast) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Incident } from '#src/domain/incident.ts';
+import type { Incidents } from '#src/domain/ports.ts';
 import { redisIncidents } from '#src/queue/incidents.ts';
 import { readyRedis } from '#test/queue/support/ready-redis.ts';
 import { plan } from '#test/support/jobs.ts';
@@ -15,6 +16,8 @@ const incident: Incident = {
   acts: [],
   mayAct: true,
 };
+/** What a chat product keeps beside it in the same record. */
+type Noted = Incident & Readonly<{ parent?: string; details?: string }>;
 const KEY = 'shop:incident:q1';
 const on = { kind: 'ConfigMap', namespace: 'shop', name: 'settings' };
 
@@ -37,7 +40,7 @@ describe('an incident in Redis', () => {
     const { incidents, kept } = opened({ [KEY]: JSON.stringify(incident) });
     const edited: (string | undefined)[] = [];
 
-    await incidents.change('q1', (known = incident) => {
+    await incidents.change('q1', (known: Noted = incident) => {
       edited.push(known.details);
       if (edited.length === 1) kept.set(KEY, JSON.stringify({ ...incident, details: '7' }));
       return { ...known, parent: '1' };
@@ -120,5 +123,6 @@ function opened(texts: Readonly<Record<string, string>> = {}, ids: readonly stri
     },
   };
   const room = { share: 0.1, bytes: 1_000 };
-  return { incidents: redisIncidents(readyRedis(commands), 'shop', room), kept, noted, written };
+  const incidents: Incidents<Noted> = redisIncidents(readyRedis(commands), 'shop', room);
+  return { incidents, kept, noted, written };
 }

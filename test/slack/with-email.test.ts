@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Changing } from '#src/slack/listening.ts';
+import type { Changing } from '#src/incident/changing.ts';
 import type { SlackUser } from '#src/slack/slack-api.ts';
 import { withEmail } from '#src/slack/with-email.ts';
 import { mina } from '#test/slack/support/incidents.ts';

@@ -1,5 +1,6 @@
+import type { Request } from '../../incident/commands/request.ts';
 import { answerTo } from '../commands/answer-to.ts';
-import type { Listening, Request } from '../listening.ts';
+import type { Listening } from '../listening.ts';
 import { stableId } from '../stable-id.ts';
 import type { Message } from '../views/blocks.ts';
 import type { Action, Click } from './action.ts';

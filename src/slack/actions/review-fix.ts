@@ -2,13 +2,9 @@ import type { ModalView } from '@slack/types';
 import { z } from 'zod';
 
 import { wordings } from '../../answers/words/slack.ts';
-import type { Incident } from '../../domain/incident.ts';
-import type { Plan } from '../../domain/plan.ts';
 import { aboutOf } from '../../incident/about-of.ts';
-import { blanksOf } from '../../incident/blanks-of.ts';
-import { plansOf } from '../../incident/plans-of.ts';
-import { carriedOf } from '../../incident/undoing.ts';
-import { objection } from '../incident/objection.ts';
+import { fillable } from '../../incident/may/fillable.ts';
+import { type Reviewable, reviewable } from '../../incident/may/reviewable.ts';
 import type { Listening } from '../listening.ts';
 import { orRefusal } from '../or-refusal.ts';
 import { ownData } from '../payloads.ts';
@@ -23,7 +19,6 @@ const Value = z.union([
   z.object({ incident, undo: z.string().min(1) }),
   z.object({ incident, finding: z.string(), remedy: z.string() }),
 ]);
-type Value = z.infer<typeof Value>;
 
 /**
  * Opens the review of a fix at once, while its trigger lives: asks for the values that are a person's to choose, or has
@@ -42,60 +37,40 @@ export const reviewFix: Action = {
 /** What the modal shows next: the fields, or why there is no review. Nothing where a worker fills it. */
 async function nextView(
   view: string,
-  click: Click,
+  { person, lang, value: held }: Click,
   deps: Listening,
 ): Promise<ModalView | undefined> {
-  const { person, lang } = click;
-  const value = ownData(click.value, Value);
+  const { shows } = deps;
+  const value = ownData(held, Value);
   if (!value) return noteModal(lang, wordings[lang].staleButton);
-  const { incident } = value;
-  const about = { view, person, lang, incident, ...('plan' in value && { plan: value.plan }) };
-  return orRefusal(about, () => reviewed(view, value, click, deps), deps);
-}
-
-async function reviewed(
-  view: string,
-  value: Value,
-  click: Click,
-  deps: Listening,
-): Promise<ModalView | string | undefined> {
-  const { lang } = click;
-  const words = wordings[lang];
-  const known = await deps.incidents.find(value.incident);
-  if (!known) return words.unknownIncident;
-  if ('plan' in value) {
-    const plan = plansOf(known).find(({ id }) => id === value.plan);
-    if (!plan) return words.unknownPlan;
-    const against = objection(known, plan.changes[0].on, deps.shows, words);
-    return against ?? enqueued(view, known, plan, click, deps);
+  const about = { view, person, lang, incident: value.incident };
+  if (!('finding' in value)) {
+    const planned = { ...about, ...('plan' in value && { plan: value.plan }) };
+    return orRefusal(
+      { ...planned, may: (known) => reviewable(known, value, shows) },
+      (go) => enqueued(view, go, person, deps),
+      deps,
+    );
   }
-
-  if ('undo' in value) {
-    const { plan } = carriedOf(known, value.undo) ?? {};
-    if (!plan) return words.unknownPlan;
-    const against = objection(known, plan.changes[0].on, deps.shows, words, true);
-    return against ?? enqueued(view, known, plan, click, deps, 'take-back');
-  }
-
-  const blanks = blanksOf(known, value);
-  if (!blanks) return words.unknownPlan;
-  const against = objection(known, blanks.on, deps.shows, words);
   const { finding, remedy } = value;
-  return against ?? formModal(blanks, {}, { incident: known.id, lang, fix: { finding, remedy } });
+  const fix = { finding, remedy };
+  return orRefusal(
+    { ...about, may: (known) => fillable(known, fix, shows) },
+    async ({ incident: { id }, blanks }) => formModal(blanks, {}, { incident: id, lang, fix }),
+    deps,
+  );
 }
 
 async function enqueued(
   view: string,
-  known: Incident,
-  plan: Plan,
-  { person }: Click,
+  { incident: known, plan, as }: Extract<Reviewable, { is: 'go' }>,
+  person: Click['person'],
   { outbox }: Listening,
-  kind: 'preview' | 'take-back' = 'preview',
 ): Promise<undefined> {
   const id = stableId('preview', view);
-  const { id: incident, lang } = known;
-  const job = { v: 1, id, view, incident, plan, person, lang } as const;
+  const { id: of, lang } = known;
+  const job = { v: 1, id, view, incident: of, plan, person, lang } as const;
   await outbox.toWorker(
-    kind === 'preview' ? { ...job, kind, ...aboutOf(known) } : { ...job, kind },
+    as === 'preview' ? { ...job, kind: as, ...aboutOf(known) } : { ...job, kind: as },
   );
 }

@@ -1,19 +1,22 @@
 import { wordings } from '../../answers/words/slack.ts';
 import type { Deed } from '../../domain/audit.ts';
 import { QueueUnavailable } from '../../domain/errors.ts';
-import { nearestWord } from '../../text/nearest-word.ts';
+import { commands } from '../../incident/commands/index.ts';
+import { orderOf } from '../../incident/commands/order-of.ts';
+import type { Order } from '../../incident/commands/order.ts';
+import type { Request } from '../../incident/commands/request.ts';
 import { redacted } from '../../text/redaction/redacted.ts';
 import { shortened } from '../../text/shortened.ts';
 import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
 import { refusalOf } from '../guard.ts';
-import type { Listening, Request } from '../listening.ts';
-import type { Message } from '../views/blocks.ts';
+import type { Listening } from '../listening.ts';
 import { helpMessage } from '../views/help.ts';
-import { note } from '../views/note.ts';
-import type { Reply } from './command.ts';
-import { commands } from './index.ts';
-import { quoted } from './options.ts';
-import { wordsOf } from './words.ts';
+import { ask } from './ask.ts';
+import { freeze } from './freeze.ts';
+import { type Reply, saidOnly } from './reply.ts';
+import { typed } from './typed.ts';
+import { unfreeze } from './unfreeze.ts';
+import { wrong } from './wrong.ts';
 
 /** A pasted text is not what was done. */
 const LONGEST_NOTED = 300;
@@ -22,40 +25,36 @@ const LONGEST_NOTED = 300;
 export async function answerTo(request: Request, deps: Listening): Promise<Reply> {
   const words = wordings[request.lang];
   const refusal = await refusalOf(request.asker, deps.door);
-  if (refusal) return saidOnly(note(words.refusals[refusal]));
-
-  const [name = 'help', ...rest] = wordsOf(request.text);
-  const command = commands.find((one) => one.name === name.toLowerCase());
-  if (!command) {
-    return saidOnly(helpMessage(commands, request.lang, unknown(name, request)));
-  }
+  if (refusal) return saidOnly(words.refusals[refusal]);
 
   try {
-    const reply = await beforeSlackGivesUp(command.run(rest, request, deps));
+    const reply = await beforeSlackGivesUp(
+      done(orderOf(typed(request), deps.cluster), request, deps),
+    );
     if (reply.accepted) deps.note(askedBy(request));
     return reply;
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;
     deps.log.error({ error: error.message }, 'Redis took no question');
-    return saidOnly(note(words.redisDown));
+    return saidOnly(words.redisDown);
   }
 }
 
-/** A misspelt command is named; anything else was perhaps meant as a target. */
-function unknown(name: string, { lang }: Request): string {
-  const words = wordings[lang];
-  const close = nearestWord(
-    name.toLowerCase(),
-    commands.map((one) => one.name),
-  );
-  const meant = close ? `/k8s ${close}` : `/k8s why ${name}`;
-  return `${words.unknownCommand(quoted(name))} ${words.didYouMean(quoted(meant))}`;
+async function done(order: Order, request: Request, deps: Listening): Promise<Reply> {
+  switch (order.is) {
+    case 'ask':
+      return ask(order, request, deps);
+    case 'freeze':
+      return freeze(order.reason, request, deps);
+    case 'unfreeze':
+      return unfreeze(request, deps);
+    case 'help':
+      return saidOnly(helpMessage(commands, request.lang));
+    case 'wrong':
+      return wrong(order.why, request.lang);
+  }
 }
 
 function askedBy({ id, asker: by, place: { channel }, text }: Request): Deed {
   return { what: 'asked', id, by, channel, text: shortened(redacted(text), LONGEST_NOTED) };
-}
-
-function saidOnly(message: Message): Reply {
-  return { accepted: false, message };
 }

@@ -1,27 +1,19 @@
 import { wordings } from '../../answers/words/slack.ts';
-import { note } from '../views/note.ts';
-import type { Command } from './command.ts';
-import { freezingRefused } from './freezing-refused.ts';
-import { refused } from './question-of.ts';
+import type { Request } from '../../incident/commands/request.ts';
+import { unfreeze as unfreezeAll } from '../../incident/freezing/unfreeze.ts';
+import type { Listening } from '../listening.ts';
+import { type Reply, saidOnly } from './reply.ts';
 
 /** Lifts the freeze; the channel hears of it. */
-export const unfreeze: Command = {
-  name: 'unfreeze',
-  usage: 'unfreeze',
-  does: {
-    en: 'allows changes again',
-    ko: '변경을 다시 허용합니다',
-  },
-
-  async run(_given, request, deps) {
-    const { id, asker, lang } = request;
-    const { changing, note: noted } = deps;
-    const against = freezingRefused('unfreeze', request, deps);
-    if (against) return against;
-    const words = wordings[lang];
-    if (!(await changing.freezes.find())) return refused(words.notFrozen);
-    await changing.freezes.lift();
-    noted({ id, what: 'unfroze', by: asker });
-    return { accepted: false, message: note(words.unfrozen(asker.name)), aloud: true };
-  },
-};
+export async function unfreeze(request: Request, deps: Listening): Promise<Reply> {
+  const words = wordings[request.lang];
+  const done = await unfreezeAll(request, deps);
+  switch (done.is) {
+    case 'refused':
+      return saidOnly(done.text);
+    case 'not-frozen':
+      return saidOnly(words.notFrozen);
+    case 'lifted':
+      return { ...saidOnly(words.unfrozen(request.asker.name)), aloud: true };
+  }
+}

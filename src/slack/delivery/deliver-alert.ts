@@ -1,13 +1,14 @@
+import { planTitle } from '../../answers/words/plan-title.ts';
 import { NotNow } from '../../domain/errors.ts';
-import type { Incident } from '../../domain/incident.ts';
 import type { DeliveryJob } from '../../domain/jobs.ts';
+import { earlierFor } from '../../incident/earlier-for.ts';
+import { changeKnown } from '../../incident/known-incident.ts';
 import { alertIncident } from '../../incident/open-incident.ts';
 import { withStanding } from '../../incident/with-standing.ts';
 import { isNoAccess } from '../errors.ts';
 import type { Message } from '../views/blocks.ts';
 import type { Delivering } from './delivering.ts';
-import { earlierFor } from './earlier-for.ts';
-import { changeKnown } from './known-incident.ts';
+import type { Posted } from './ledger.ts';
 import { noteOffers } from './note-offers.ts';
 import { parentMessage, postThread, refreshThread } from './thread.ts';
 
@@ -24,7 +25,7 @@ export async function deliverAlert(
   const place = { channel: alertsChannel };
   const [standstill, earlier] = await Promise.all([
     deps.standstill(),
-    earlierFor(alert.id, alertsChannel, result, deps),
+    earlierFor(alert.id, alertsChannel, result, { ...deps, titleOf: planTitle }),
   ]);
   const { barred } = deps;
   const incident = await incidents.change(alert.id, (known) =>
@@ -46,11 +47,7 @@ export async function deliverAlert(
 }
 
 /** Where the bot may not post, the alert goes to the other channel and stays there; the first is still to be mended. */
-async function postSomewhere(
-  incident: Incident,
-  message: Message,
-  deps: Delivering,
-): Promise<void> {
+async function postSomewhere(incident: Posted, message: Message, deps: Delivering): Promise<void> {
   const { fallbackChannel: channel, incidents, obstacles } = deps;
   try {
     await postThread(incident, message, deps);

@@ -1,6 +1,8 @@
-import type { Incident } from '../../domain/incident.ts';
+import { planTitle } from '../../answers/words/plan-title.ts';
 import type { DeliveryJob } from '../../domain/jobs.ts';
 import type { Person } from '../../domain/question.ts';
+import { earlierFor } from '../../incident/earlier-for.ts';
+import { changeKnown } from '../../incident/known-incident.ts';
 import { questionIncident } from '../../incident/open-incident.ts';
 import { withStanding } from '../../incident/with-standing.ts';
 import { isNoAccess, isRefusal, SlackRefused } from '../errors.ts';
@@ -10,14 +12,13 @@ import { noAnswerMessage } from '../views/no-answer.ts';
 import { privateMessage, readOnlyMessage } from '../views/private-message.ts';
 import { scanMessage } from '../views/scan.ts';
 import type { Delivering } from './delivering.ts';
-import { earlierFor } from './earlier-for.ts';
-import { changeKnown } from './known-incident.ts';
+import type { Posted } from './ledger.ts';
 import { noteOffers } from './note-offers.ts';
 import { postOnce } from './post-once.ts';
 import { postThread, refreshThread } from './thread.ts';
 
 type Job = Extract<DeliveryJob, { kind: 'answer' }>;
-type Asked = Incident & Readonly<{ asker: Person }>;
+type Asked = Posted & Readonly<{ asker: Person }>;
 
 /** So long Slack takes what is sent to a response_url; nobody's network has to tell us that it is over. */
 const RESPONSE_URL_MS = 30 * 60_000;
@@ -30,11 +31,15 @@ export async function deliverAnswer(
   const { id, place: asked } = question;
   const [standstill, earlier] = await Promise.all([
     deps.standstill(),
-    earlierFor(id, asked.channel, result, deps),
+    earlierFor(id, asked.channel, result, { ...deps, titleOf: planTitle }),
   ]);
   const { barred } = deps;
   const opened = await deps.incidents.change(question.id, (known) =>
-    withStanding(questionIncident(known, question, result), { standstill, earlier, barred }),
+    withStanding(questionIncident(known, question, result, known?.told === 'instead'), {
+      standstill,
+      earlier,
+      barred,
+    }),
   );
   noteOffers(opened, opened.plans, deps);
   const incident = { ...opened, asker: question.asker };

@@ -2,14 +2,14 @@ import { wordings } from '../../answers/words/slack.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { DeliveryJob, Progress } from '../../domain/jobs.ts';
 import { followAct, isSameApproval, shownActs, stands } from '../../incident/follow-act.ts';
+import { changeKnown } from '../../incident/known-incident.ts';
+import { lookAgain } from '../../incident/look-again.ts';
 import { isOverwritten, isUndone } from '../../incident/undoing.ts';
 import { actLine, actText } from '../views/acts.ts';
 import { section } from '../views/blocks.ts';
 import { LIMITS } from '../views/limits.ts';
 import { safe } from '../views/text.ts';
 import type { Delivering } from './delivering.ts';
-import { changeKnown } from './known-incident.ts';
-import { lookAgain } from './look-again.ts';
 import { refreshThread, reply } from './thread.ts';
 
 type Job = Extract<DeliveryJob, { kind: 'progress' }>;

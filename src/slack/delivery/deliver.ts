@@ -1,11 +1,11 @@
 import type { DeliveryJob } from '../../domain/jobs.ts';
+import { IncidentGone } from '../../incident/known-incident.ts';
 import { SlackMisconfigured, SlackRefused } from '../errors.ts';
 import { deliverAlert } from './deliver-alert.ts';
 import { deliverAnswer } from './deliver-answer.ts';
 import { deliverPreview } from './deliver-preview.ts';
 import { deliverProgress } from './deliver-progress.ts';
 import type { Delivering } from './delivering.ts';
-import { IncidentGone } from './known-incident.ts';
 
 /**
  * Does one delivery; doing it again changes nothing. Throws NotNow, after which the same job has to run again.

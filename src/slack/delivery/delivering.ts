@@ -1,14 +1,17 @@
 import type { Log } from '../../domain/log.ts';
 import type { Incidents, Outbox } from '../../domain/ports.ts';
+import type { Changing } from '../../incident/changing.ts';
+import type { Notes } from '../../incident/notes.ts';
+import type { Shows } from '../../incident/shows.ts';
 import type { Obstacles } from '../delivery-obstacles.ts';
-import type { Changing, Notes, Shows } from '../listening.ts';
 import type { SlackApi } from '../slack-api.ts';
+import type { Posted } from './ledger.ts';
 
 /** What delivery works with. `later` runs something once more after a while, or at the latest on shutdown. */
 export type Delivering = Readonly<{
   api: SlackApi;
   lastApi: SlackApi; // the same behind all others, for what nobody waits for
-  incidents: Incidents;
+  incidents: Incidents<Posted>;
   outbox: Pick<Outbox, 'toWorker'>;
   obstacles: Obstacles;
   note: Notes;

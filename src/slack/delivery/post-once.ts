@@ -1,11 +1,10 @@
-import type { Incident } from '../../domain/incident.ts';
-import { partShown, postBegan, postEnded, postFailed, tsOf } from '../../incident/posts.ts';
+import { changeKnown } from '../../incident/known-incident.ts';
 import { isRefusal, isSure } from '../errors.ts';
 import type { Label, Spot } from '../slack-api.ts';
 import type { Message } from '../views/blocks.ts';
 import type { Delivering } from './delivering.ts';
 import { hashOf } from './hash-of.ts';
-import { changeKnown } from './known-incident.ts';
+import { partShown, postBegan, postEnded, postFailed, tsOf } from './ledger.ts';
 
 /** A request whose answer was lost may still take effect: the second copy goes within 15 s. */
 const SWEEPS_MS = [3000, 12_000];
@@ -61,7 +60,7 @@ async function keep(
   { part, ts, hash }: Kept,
   { incidents }: Delivering,
 ): Promise<string> {
-  const after: Incident = await changeKnown(incidents, id, (known) => {
+  const after = await changeKnown(incidents, id, (known) => {
     const ended = postEnded(known, part, ts);
     return tsOf(known, part) || hash === undefined ? ended : partShown(ended, part, hash);
   });

@@ -1,7 +1,7 @@
 import type { Incident } from '../../domain/incident.ts';
 import type { NoAnswer } from '../../domain/jobs.ts';
 import type { Incidents } from '../../domain/ports.ts';
-import { editBegan, editEnded, partShown, tsOf } from '../../incident/posts.ts';
+import { changeKnown } from '../../incident/known-incident.ts';
 import { isSure } from '../errors.ts';
 import type { SlackApi, Spot } from '../slack-api.ts';
 import { alertMessage } from '../views/alert.ts';
@@ -10,7 +10,7 @@ import type { Message } from '../views/blocks.ts';
 import { detailsMessages } from '../views/details.ts';
 import type { Delivering } from './delivering.ts';
 import { hashOf } from './hash-of.ts';
-import { changeKnown } from './known-incident.ts';
+import { editBegan, editEnded, partShown, type Posted, tsOf } from './ledger.ts';
 import { postOnce } from './post-once.ts';
 
 /** The message that opens an incident's thread; undefined while there is nothing to show. */
@@ -37,7 +37,7 @@ export async function postThread(
 
 /** A reply in an incident's thread. */
 export async function reply(
-  incident: Incident,
+  incident: Posted,
   part: string,
   message: Message,
   deps: Delivering,
@@ -49,7 +49,7 @@ export async function reply(
 }
 
 /** What editing needs of what delivery works with. */
-type Editing = Readonly<{ api: Pick<SlackApi, 'update'>; incidents: Incidents }>;
+type Editing = Readonly<{ api: Pick<SlackApi, 'update'>; incidents: Incidents<Posted> }>;
 /** One delivery that edits: what it may have done before, and what it has made each part say by now. */
 type Editor = Readonly<{ by: string; again: readonly string[]; own: Map<string, string> }>;
 

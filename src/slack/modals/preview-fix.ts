@@ -2,8 +2,7 @@ import type { ModalView } from '@slack/types';
 import { z } from 'zod';
 
 import { wordings } from '../../answers/words/slack.ts';
-import { blanksOf } from '../../incident/blanks-of.ts';
-import { objection } from '../incident/objection.ts';
+import { fillable } from '../../incident/may/fillable.ts';
 import type { Listening } from '../listening.ts';
 import { orRefusal } from '../or-refusal.ts';
 import { Language, ownData } from '../payloads.ts';
@@ -32,25 +31,19 @@ export const previewFix: Modal = {
 /** What the modal shows while the values are proved, or why they are not. */
 export async function provedWith(
   { person, view, fields }: Submission,
-  asked: Asked,
+  { incident, lang, fix }: Asked,
   deps: Listening,
 ): Promise<ModalView> {
-  const { lang } = asked;
-  const words = wordings[lang];
-  return orRefusal({ view, person, lang, incident: asked.incident }, enqueued, deps);
-
-  async function enqueued(): Promise<ModalView | string> {
-    const incident = await deps.incidents.find(asked.incident);
-    if (!incident) return words.unknownIncident;
-    const blanks = blanksOf(incident, asked.fix);
-    if (!blanks) return words.unknownPlan;
-    const against = objection(incident, blanks.on, deps.shows, words);
-    if (against) return against;
-    const values = writtenIn(fields);
-    const id = stableId('fill-in', view, deps.now().toISOString());
-    const filled = { ...asked.fix, on: blanks.on, values };
-    const job = { v: 1, id, kind: 'fill-in', view, filled, person } as const;
-    await deps.outbox.toWorker({ ...job, incident: incident.id, lang: incident.lang });
-    return loadingModal(lang);
-  }
+  const { outbox, shows, now } = deps;
+  return orRefusal(
+    { view, person, lang, incident, may: (known) => fillable(known, fix, shows) },
+    async ({ incident: known, blanks }) => {
+      const id = stableId('fill-in', view, now().toISOString());
+      const filled = { ...fix, on: blanks.on, values: writtenIn(fields) };
+      const job = { v: 1, id, kind: 'fill-in', view, filled, person } as const;
+      await outbox.toWorker({ ...job, incident: known.id, lang: known.lang });
+      return loadingModal(lang);
+    },
+    deps,
+  );
 }

@@ -9,11 +9,6 @@ export function nameOf(named: Named): string {
   return `${kindWord(named.kind)} ${namespace ? `${namespace}/` : ''}${name}`;
 }
 
-/** The words that ask about exactly this object: "rollout/web". */
-export function targetOf(named: Named): string {
-  return `${kindWord(named.kind).toLowerCase()}/${named.name}`;
-}
-
 /** A mention where the id is one of Slack's, else the name. Safe. */
 export function mention({ id, name }: Person): string {
   return /^[UW][A-Z0-9]{2,20}$/.test(id) ? `<@${id}>` : safe(`@${name}`, 80);

@@ -5,9 +5,10 @@ import type { Named } from '../../domain/answer.ts';
 import type { NoAnswer } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Query, Question } from '../../domain/question.ts';
+import { targetOf } from '../../text/target-of.ts';
 import { section, type Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';
-import { nameOf, targetOf } from './names.ts';
+import { nameOf } from './names.ts';
 import { plain, safe, sentence } from './text.ts';
 
 type Asked = Pick<Question, 'query' | 'lang' | 'private' | 'follows'>;

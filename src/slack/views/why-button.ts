@@ -3,8 +3,8 @@ import type { Button } from '@slack/types';
 import { wordings } from '../../answers/words/slack.ts';
 import type { Named } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
+import { targetOf } from '../../text/target-of.ts';
 import { button } from './blocks.ts';
-import { targetOf } from './names.ts';
 
 /** No name in Kubernetes is longer, and Slack takes no longer values. */
 const LONGEST_ASK = 600;

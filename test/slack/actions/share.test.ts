@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 
-import type { Shows } from '#src/slack/listening.ts';
+import type { Shows } from '#src/incident/shows.ts';
 import { deliverAnswer, responseUrl } from '#test/slack/support/answering.ts';
 import { type Gateway, startGateway } from '#test/slack/support/gateway.ts';
 import { answer, finding, mina, plan } from '#test/slack/support/incidents.ts';

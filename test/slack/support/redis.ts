@@ -1,18 +1,18 @@
 import type { Rule } from '#src/approvals/policy.ts';
 import type { Deed, Note } from '#src/domain/audit.ts';
 import { QueueUnavailable } from '#src/domain/errors.ts';
-import type { Incident } from '#src/domain/incident.ts';
 import type { DeliveryJob, RemediatorJob, WorkerJob } from '#src/domain/jobs.ts';
 import { refKey } from '#src/domain/keys.ts';
 import type { Freezes, Incidents, Outbox } from '#src/domain/ports.ts';
 import type { Freeze } from '#src/domain/standstill.ts';
 import { touchedBy } from '#src/domain/touched.ts';
+import type { Posted } from '#src/slack/delivery/ledger.ts';
 import { isSameJson } from '#src/text/canonical-json.ts';
 
 /** What stands in for Redis: jobs by id, incidents by id, and a switch that takes it down. */
 export interface FakeRedis {
   readonly outbox: Outbox;
-  readonly incidents: Incidents;
+  readonly incidents: Incidents<Posted>;
   readonly freezes: Freezes;
   freeze?: Freeze;
   readonly twoPeople: string[]; // the namespaces that need them
@@ -22,14 +22,14 @@ export interface FakeRedis {
   readonly worker: WorkerJob[];
   readonly remediator: RemediatorJob[];
   readonly gateway: DeliveryJob[];
-  readonly records: Map<string, Incident>;
+  readonly records: Map<string, Posted>;
   isDown: boolean;
   /** What is put into that queue is there at once, but Redis says so only after this. */
   readonly late: Partial<Record<'worker' | 'remediator' | 'gateway', Promise<void>>>;
 }
 
 /** Begins empty, with these incidents; the worker hands on what was approved. */
-export function fakeRedis(...known: readonly Incident[]): FakeRedis {
+export function fakeRedis(...known: readonly Posted[]): FakeRedis {
   const redis: FakeRedis = {
     audit: [],
     // The same deed is kept once, as in Redis.

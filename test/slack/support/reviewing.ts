@@ -1,5 +1,5 @@
 import type { Preview } from '#src/domain/jobs.ts';
-import type { Shows } from '#src/slack/listening.ts';
+import type { Shows } from '#src/incident/shows.ts';
 import { startGateway } from '#test/slack/support/gateway.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
 import { answer, mina, plan, question, remedy } from '#test/slack/support/incidents.ts';
