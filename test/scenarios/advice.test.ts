@@ -102,7 +102,7 @@ it('says who is to make what lacks, also where a container could start without i
     .filter(({ scenario }) => scenario === 'secret-not-synced')
     .map(({ remedy }) => remedy.title);
 
-  expect(offered).toContain('Mend ExternalSecret `gitea/gitea-admin-secret`');
+  expect(offered).toContain('Fix ExternalSecret `gitea/gitea-admin-secret`');
 });
 
 it('says of nothing that has pods replaced or ended that it risks nothing', () => {

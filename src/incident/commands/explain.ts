@@ -1,5 +1,6 @@
 import { redacted } from '../../text/redaction/redacted.ts';
 import type { Command } from './command.ts';
+import { wordsOf } from './words.ts';
 import { wrong } from './wrong.ts';
 
 /** No chat takes longer messages; a longer text is for `kubewhy explain`. */
@@ -18,7 +19,8 @@ export const explain: Command = {
   takes: [],
 
   order({ text, lang, isUnseen }) {
-    const [before = '', cluster] = BEFORE_TEXT.exec(text) ?? [];
+    const [before = '', named = ''] = BEFORE_TEXT.exec(text) ?? [];
+    const [cluster] = wordsOf(named);
     const pasted = text.slice(before.length).trim(); // as it came
     if (!pasted) return wrong({ code: 'no-text' });
     if (pasted.length > LONGEST) return wrong({ code: 'text-too-long' });

@@ -48,6 +48,16 @@ describe('what words order', () => {
     ['a language', 'why web --lang fr', { code: 'unknown-language' }],
     ['no target', 'why', { code: 'no-target' }],
     ['three targets', 'why a b c', { code: 'one-target' }],
+    [
+      'another cluster than ours',
+      'why web -c staging',
+      { code: 'other-cluster', named: 'staging', own: 'prod' },
+    ],
+    [
+      'another cluster for a pasted text',
+      'explain -c `staging` OOMKilled',
+      { code: 'other-cluster', named: 'staging', own: 'prod' },
+    ],
     ['a long target', `why ${'x'.repeat(321)}`, { code: 'name-too-long' }],
     ['a long namespace', `why web -n ${'x'.repeat(254)}`, { code: 'name-too-long' }],
   ])('says by a code what is wrong with %s', (_, text, why) => {
@@ -77,5 +87,5 @@ describe('what words order', () => {
 });
 
 function ordered(text: string, isUnseen = true) {
-  return orderOf({ words: wordsOf(text), text, lang: 'en', isUnseen }, 'production');
+  return orderOf({ words: wordsOf(text), text, lang: 'en', isUnseen }, 'prod');
 }

@@ -23,7 +23,7 @@ describe('what was approved', () => {
   });
 
   it.each([
-    ['its proof does not hold', { plansFor: async () => [] }, 'look again'],
+    ['its proof does not hold', { plansFor: async () => [] }, 'Review it again'],
     ['that took too long', { diagnose: () => Promise.reject(new CutOff(60)) }, 'cut off'],
   ])('is handed on with the reason where %s: the remediator says how it ended', async (...row) => {
     const [, engine, text] = row;
