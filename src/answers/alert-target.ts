@@ -1,4 +1,5 @@
 import type { Alert, Query } from '../domain/question.ts';
+import { present } from '../text/present.ts';
 
 /** About monitoring or a whole cluster. InfoInhibitor carries the labels of the alert that it inhibits. */
 const WITHOUT_OBJECT = /^(Watchdog|InfoInhibitor|TargetDown|Kube.*Overcommit)$/;
@@ -38,8 +39,7 @@ export function targetOfAlert({ name: alert, labels }: Alert): Query | undefined
   const { cluster } = labels;
   return {
     text: `${named.kind}/${named.name}`,
-    ...(namespace && { namespace }),
-    ...(cluster && { cluster }),
+    ...present({ namespace, cluster }),
   };
 }
 

@@ -13,6 +13,7 @@ import { inWords } from '../engine/in-words.ts';
 import { isOpen } from '../engine/is-open.ts';
 import type { InGit as Origin } from '../fixes/offers/git-owner.ts';
 import type { Offer } from '../fixes/offers/plans.ts';
+import { present } from '../text/present.ts';
 import { redactedData } from '../text/redaction/redacted-data.ts';
 import { redacted } from '../text/redaction/redacted.ts';
 import { shortened } from '../text/shortened.ts';
@@ -54,10 +55,7 @@ export function toAnswerFinding(found: Finding, context: Context): AnswerFinding
     id,
     title,
     cause: sentence,
-    ...(state && { state }),
-    ...(so && { so }),
-    ...(detail && { detail }),
-    ...(lines && { lines }),
+    ...present({ state, so, detail, lines }),
     params,
     severity: severityOf(finding, context),
     confidence,
@@ -119,10 +117,9 @@ function toAnswerEvidence(evidence: Evidence | Simulated, lang: Lang): AnswerEvi
   return {
     source,
     object: toNamed(on),
-    ...(path && { path }),
-    ...(at && { time: at }),
+    ...present({ path, time: at }),
     text: quote,
-    ...(unset && { unset }),
+    ...present({ unset }),
   };
 }
 
@@ -135,14 +132,13 @@ function toRemedy(offer: Offer, lang: Lang): AnswerRemedy {
     title,
     kind,
     risk,
-    ...(impact && { impact }),
+    ...present({ impact }),
     ...(change && { patch: [...change.guard, ...change.ops] }),
-    ...(command && { command }),
+    ...present({ command }),
     text,
-    ...(short && { short }),
-    ...(lines && { lines }),
+    ...present({ short, lines }),
     ...(inputs && { inputs: inputs.map((input) => toAnswerInput(input, lang)) }),
-    ...(proof && { proof }),
+    ...present({ proof }),
     ...(plan && { plan: plan.id }),
     ...(live && { live: live.id }),
     ...(git && { git: toInGit(git, plan, lang) }),
@@ -155,7 +151,7 @@ function toInGit(
   plan: Plan | undefined,
   lang: Lang,
 ): InGit {
-  const told = { ...(set && { set }), revert: revertSaid(becomes, lang) };
+  const told = { ...present({ set }), revert: revertSaid(becomes, lang) };
   const draft = plan?.changes[0].draft;
   if (draft) {
     const { repository, branch, files } = draft;
@@ -170,7 +166,7 @@ function toInGit(
     ...(source && { repository: source.url, path: source.path }),
     ...(source?.revision && { branch: source.revision }),
     ...(because.length > 0 && { why: because.filter(Boolean).join(': ') }),
-    ...(values && { values }),
+    ...present({ values }),
     ...told,
   };
 }

@@ -2,6 +2,7 @@ import type { AnswerInput } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Input } from '../domain/remedy.ts';
 import { candidateWords } from '../fixes/words/candidate-words.ts';
+import { present } from '../text/present.ts';
 
 /** A value that a person may choose, with the reason of what is suggested. */
 export function toAnswerInput({ name, label, type, candidates }: Input, lang: Lang): AnswerInput {
@@ -15,6 +16,6 @@ export function toAnswerInput({ name, label, type, candidates }: Input, lang: La
     ...(first && { suggested: first.value }),
     options: candidates.map(({ value }) => value),
     reasons,
-    ...(why && { why }),
+    ...present({ why }),
   };
 }

@@ -4,6 +4,7 @@ import type { Cause } from '../domain/model.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import type { Offer } from '../fixes/offers/plans.ts';
 import { remarkInWords } from '../knowledge/remarks/index.ts';
+import { present } from '../text/present.ts';
 import { toAnswerFinding } from './answer-finding.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import { notCheckedOf } from './not-checked.ts';
@@ -37,10 +38,9 @@ export function toAnswer(
       key,
       kind,
       object: toNamed(on),
-      ...(part && { part }),
+      ...present({ part }),
       reason,
-      ...(since && { since }),
-      ...(until && { until }),
+      ...present({ since, until }),
       ...(normalFor !== undefined && { normalFor }),
       hurts,
     })),

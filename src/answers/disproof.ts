@@ -2,6 +2,7 @@ import { BadValue } from '../domain/errors.ts';
 import type { ShownBefore } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Plan } from '../domain/plan.ts';
+import { present } from '../text/present.ts';
 import type { Deps } from './engine.ts';
 import { previewOf } from './preview.ts';
 import { badValue } from './words/errors.ts';
@@ -19,7 +20,7 @@ export async function disproofOf(
   { about, held = [] }: ShownBefore = {},
 ): Promise<string | undefined> {
   const [{ draft }] = plan.changes;
-  const dryRun = async () => ({ ...NOT_ASKED, ...(draft && { draft }) });
+  const dryRun = async () => ({ ...NOT_ASKED, ...present({ draft }) });
   try {
     const now = await previewOf(plan, lang, { ...deps, dryRun }, about);
     if (now.is !== 'ready') return (now.is === 'failed' ? noProof : disproved)[lang](now.text);

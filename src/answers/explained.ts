@@ -4,6 +4,7 @@ import type { Query } from '../domain/question.ts';
 import { explain, type Found } from '../explain/explain.ts';
 import { daemonSetsNamed } from '../readings/nodes/daemon-sets-named.ts';
 import { mentions } from '../text/mentions.ts';
+import { present } from '../text/present.ts';
 import { redacted } from '../text/redaction/redacted.ts';
 import type { Recording } from '../world/recorded.ts';
 import { answerAbout } from './answer-about.ts';
@@ -81,7 +82,7 @@ async function nowOf(
   deps: Deps | undefined,
 ): Promise<Answer | undefined> {
   if (!deps) return undefined;
-  const query = { text: `${kind}/${name}`, ...(namespace && { namespace }) };
+  const query = { text: `${kind}/${name}`, ...present({ namespace }) };
   const outcome = await investigate({ query }, { ...deps, lang });
   return outcome.is === 'answer' && outcome.answer.findings.length > 0 ? outcome.answer : undefined;
 }
@@ -165,10 +166,7 @@ function findingOf(
     id: signature.id,
     title,
     cause: sentence,
-    ...(state && { state }),
-    ...(follows && { so: follows }),
-    ...(detail && { detail }),
-    ...(lines && { lines }),
+    ...present({ state, so: follows, detail, lines }),
     params,
     severity: 'warning',
     confidence: CONFIDENCE[strength],

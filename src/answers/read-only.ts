@@ -1,3 +1,4 @@
+import { present } from '../text/present.ts';
 import type { Engine } from './engine.ts';
 
 /** The same engine, whose offers nobody can approve: fixes are shown with their proofs, without buttons. */
@@ -10,7 +11,7 @@ export function readOnly(engine: Engine): Engine {
         finding,
         remedy,
         proposal,
-        ...(proof && { proof }),
+        ...present({ proof }),
       }));
     },
   };

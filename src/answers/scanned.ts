@@ -4,6 +4,7 @@ import type { Lang } from '../domain/lang.ts';
 import type { Cause } from '../domain/model.ts';
 import type { Scan } from '../domain/verdict.ts';
 import { rules } from '../knowledge/rules.ts';
+import { present } from '../text/present.ts';
 import { toAnswer } from './answer.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import { type Deps, theEngine } from './engine.ts';
@@ -48,7 +49,7 @@ function toScanAnswer(
     engineVersion: ENGINE_VERSION,
     lang,
     cluster,
-    ...(namespace && { namespace }),
+    ...present({ namespace }),
     summary: summaryOf({ ...scan, read }, incidents.length, notChecked, lang),
     looked,
     read,

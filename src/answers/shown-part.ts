@@ -9,6 +9,7 @@ import type { InGit } from '../fixes/offers/git-owner.ts';
 import { plansIn } from '../fixes/offers/plans-in.ts';
 import type { Offer } from '../fixes/offers/plans.ts';
 import { ownerObject } from '../text/owner-ref.ts';
+import { present } from '../text/present.ts';
 
 /**
  * What an audience may see of a verdict. A finding at an object that they may not, or that rests on such a one, says only
@@ -88,8 +89,7 @@ export async function shownOffers(
       return {
         ...offer,
         proposal: withoutAsides(offer.proposal, sees),
-        ...(plan && { plan }),
-        ...(live && { live }),
+        ...present({ plan, live }),
         ...(git && { git: sightsOfGit(git).every(sees) ? git : nameOnly(git) }),
       };
     });
@@ -129,7 +129,7 @@ function hidden(finding: Finding, owner: Ref | undefined): Finding {
     role,
     explains,
     seen: [],
-    ...(because && { because }),
+    ...present({ because }),
   };
 }
 
@@ -142,8 +142,7 @@ function hiddenSymptom({ on, since, until, hurts }: Symptom): Verdict['symptoms'
     reason: '…',
     evidence,
     hurts,
-    ...(since && { since }),
-    ...(until && { until }),
+    ...present({ since, until }),
   };
 }
 

@@ -8,6 +8,7 @@ import { doneWords } from '../fixes/words/done-words.ts';
 import { goalWords } from '../fixes/words/goal-words.ts';
 import { putBackWords } from '../fixes/words/put-back-words.ts';
 import { rules } from '../knowledge/rules.ts';
+import { present } from '../text/present.ts';
 import { type Deps, theEngine } from './engine.ts';
 import { unreachable } from './words/errors.ts';
 import { previewWords, stillClaimed } from './words/preview.ts';
@@ -49,7 +50,7 @@ export async function watchGoal(plan: Plan, lang: Lang, deps: Deps): Promise<Wat
 }
 
 function reached(text: string | undefined): Watched {
-  return { is: 'reached', ...(text && { text }) };
+  return { is: 'reached', ...present({ text }) };
 }
 
 /** Whether a plan is there for its cause to go; one that is aborted, promoted or undone leaves that. */

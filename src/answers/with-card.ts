@@ -5,6 +5,7 @@ import { isOver } from '../domain/rollout-card.ts';
 import { conditionOf } from '../readings/conditions.ts';
 import { ownersOf } from '../readings/workloads/workloads.ts';
 import type { Updated } from '../simulator/rollout/strategy-of.ts';
+import { present } from '../text/present.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
 import { cardOf, type Card } from './card/card-of.ts';
@@ -44,7 +45,7 @@ function played(answer: Answer, target: Ref, source: Source) {
   const card = cardOf(workload, world, answer);
   const isHeld = isOver(card.state) || isRefused(workload, card.state);
   const next = isHeld ? undefined : nextOf(workload, world, answer.lang);
-  return { value: { ...card, ...(next && { next }) }, unread };
+  return { value: { ...card, ...present({ next }) }, unread };
 }
 
 /** Whether its controller carries out nothing of a spec that it calls invalid, and has seen. */

@@ -4,6 +4,7 @@ import type { Evidence, Ref, Source, World } from '../domain/model.ts';
 import { OUR_REASONS } from '../domain/ports.ts';
 import { eventsSaying } from '../readings/events.ts';
 import { ownersOf } from '../readings/workloads/workloads.ts';
+import { present } from '../text/present.ts';
 import { redacted } from '../text/redaction/redacted.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
@@ -45,5 +46,5 @@ function newestFirst({ at: one = '' }: Evidence, { at: other = '' }: Evidence): 
 }
 
 function toAnswerEvidence({ source, on, at, quote }: Evidence): AnswerEvidence {
-  return { source, object: toNamed(on), ...(at && { time: at }), text: redacted(quote) };
+  return { source, object: toNamed(on), ...present({ time: at }), text: redacted(quote) };
 }

@@ -1,4 +1,5 @@
 import type { Change, Plan, Test } from '../domain/plan.ts';
+import { present } from '../text/present.ts';
 import { planId } from './plan-id.ts';
 
 /**
@@ -13,7 +14,7 @@ export function undoOf(plan: Plan): Plan | undefined {
   const guarded = new Set(guard.map(({ path }) => path));
   const absent = ops.filter(({ path }) => !guarded.has(path)).map(({ path }) => path);
   const back = { do: 'patch', on, guard, absent, ops, undo: { none: 'is-undo' } } as const;
-  const changes: readonly [Change] = [{ ...back, ...(sub && { sub }) }];
+  const changes: readonly [Change] = [{ ...back, ...present({ sub }) }];
   const { values: _, ...rest } = plan;
   const goal = { is: 'undone', on: plan.goal.on } as const;
   const undone = { ...rest, changes, goal, proof: NOT_PROVED };

@@ -2,6 +2,7 @@ import type { GitCode, ProofCode } from '../domain/codes.ts';
 import { ClusterUnreachable, RepositoryUnreachable } from '../domain/errors.ts';
 import type { Admission, Change, Check, HandedOver, Sent } from '../domain/plan.ts';
 import type { Repositories, Writer } from '../domain/ports.ts';
+import { present } from '../text/present.ts';
 import type { Limits } from './limits.ts';
 import { asPatch } from './pull-request/as-patch.ts';
 import { draftOf } from './pull-request/draft-of.ts';
@@ -50,7 +51,7 @@ async function drafting(
   repositories: Repositories | undefined,
 ): Promise<Pick<Admission, 'draft' | 'undrafted'>> {
   const undrafted = (why: GitCode, note?: string): Readonly<{ undrafted: HandedOver }> => ({
-    undrafted: { why, ...(note && { note }) },
+    undrafted: { why, ...present({ note }) },
   });
   if (!repositories) return undrafted('git-not-listed', change.into?.url);
   try {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 
+import { present } from '../text/present.ts';
 import type { ClusterOptions, Session } from './session.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -23,9 +24,9 @@ async function capture(options: Options, { terminal, capture: write }: Session):
   if (!allNamespaces && namespace.length === 0) {
     throw new UsageError('Say what to capture: -n <namespace>, or -A for all namespaces');
   }
-  const cluster = { ...(context && { context }), ...(kubeconfig && { kubeconfig }) };
+  const cluster = { ...present({ context, kubeconfig }) };
   const namespaces = allNamespaces ? '*' : namespace;
-  const made = await write(cluster, directory, { namespaces, ...(logs && { logs }) });
+  const made = await write(cluster, directory, { namespaces, ...present({ logs }) });
 
   const refused = made.notCaptured.filter(({ reason }) => reason !== 'left-out');
   for (const { resource, namespace: of, reason } of refused) {

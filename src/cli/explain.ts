@@ -5,6 +5,7 @@ import type { Command } from 'commander';
 import { explained } from '../answers/explained.ts';
 import { usageWords } from '../answers/words/failures.ts';
 import { pastedObjects } from '../cluster/pasted-objects.ts';
+import { present } from '../text/present.ts';
 import { type AskingOptions, isAsSevere, withAskingOptions } from './asking-options.ts';
 import { saidOf, statusOf } from './failure.ts';
 import { formats, type Format } from './formats.ts';
@@ -39,9 +40,9 @@ async function explain(file: string, options: Options, session: Session): Promis
     const objects = pastedObjects(text);
     const answer = await explained(text, {
       lang,
-      ...(objects && { objects }),
+      ...present({ objects }),
       cluster: opened?.cluster ?? 'none',
-      ...(deps && { deps }),
+      ...present({ deps }),
     });
 
     session.terminal.out(formats[output]({ answer, plans: [] }, session.terminal.paper));

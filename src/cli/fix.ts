@@ -7,6 +7,7 @@ import { badSetWords, fixWords } from '../answers/words/fix.ts';
 import { changeDiff } from '../approvals/change-diff.ts';
 import type { Answer, AnswerRemedy } from '../domain/answer.ts';
 import type { Plan, Values } from '../domain/plan.ts';
+import { present } from '../text/present.ts';
 import { applyFix, type Shown } from './apply-fix.ts';
 import { type AskingOptions, withClusterOptions } from './asking-options.ts';
 import { askedFor, chosenFix, fixesOf, type Wish } from './chosen-fix.ts';
@@ -69,7 +70,7 @@ async function fix(
   try {
     const target = oneTarget(words, lang);
     if (!target) throw new UsageError(usageWords.noTarget[lang]);
-    const wish = { values: valuesOf(options), ...(remedy && { remedy }) };
+    const wish = { values: valuesOf(options), ...present({ remedy }) };
     const opened = await session.open(options);
     if (options.apply && !opened.writer) throw new UsageError(fixWords.recorded[lang]);
     const hands = opened.writer && byOwnHands(opened.writer, opened.cluster, opened.whoAmI);
@@ -107,7 +108,7 @@ async function look(
   session: Session,
 ): Promise<Found | ExitStatus> {
   const { lang, namespace = usual } = options;
-  const query = { text: target, ...(namespace && { namespace }) };
+  const query = { text: target, ...present({ namespace }) };
   const deps = {
     engine: session.engine,
     loader,
@@ -144,7 +145,7 @@ function planOf(
   { live }: Options,
 ): Omit<Found, 'answer'> {
   const plan = plans.find(({ id }) => id === (live ? (fix?.live ?? fix?.plan) : fix?.plan));
-  return { ...(fix && { fix }), ...(plan && { plan }) };
+  return { ...present({ fix, plan }) };
 }
 
 function textOf(

@@ -3,6 +3,7 @@ import { ambiguousTarget, isNamespace, noSuchTarget } from '../answers/words/err
 import type { Named, NoAnswer } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import { kindWord } from '../text/kind-word.ts';
+import { present } from '../text/present.ts';
 import { shell } from '../text/shell.ts';
 import type { ExitStatus } from './session.ts';
 
@@ -12,7 +13,7 @@ export function noAnswer(
   message: string,
   nearest?: readonly Named[],
 ): NoAnswer {
-  return { schema: 'kubewhy/v1', error: { code, message, ...(nearest && { nearest }) } };
+  return { schema: 'kubewhy/v1', error: { code, message, ...present({ nearest }) } };
 }
 
 /** The same for what an investigation brought, with its exit status. */

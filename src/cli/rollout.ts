@@ -6,6 +6,7 @@ import type { Investigated } from '../answers/investigate.ts';
 import { rolloutOf } from '../answers/rollout.ts';
 import { tookWords } from '../answers/words/answer.ts';
 import { isOver } from '../domain/rollout-card.ts';
+import { present } from '../text/present.ts';
 import { type AskingOptions, failOn, isAsSevere, withClusterOptions } from './asking-options.ts';
 import { saidOf, statusOf } from './failure.ts';
 import { data } from './formats.ts';
@@ -71,8 +72,8 @@ async function look(text: string, options: Options, session: Session): Promise<I
   const { engine } = session;
   const { lang } = options;
   const result = await rolloutOf(
-    { text, ...(namespace && { namespace }) },
-    { ...(engine && { engine }), loader, cluster, lang },
+    { text, ...present({ namespace }) },
+    { ...present({ engine }), loader, cluster, lang },
   );
   if (options.output === 'text' && !options.watch)
     session.terminal.err(`${tookWords[lang](performance.now() - begun, loader.spent())}\n`);

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 
 import { ENGINE_VERSION } from '../answers/engine-version.ts';
 import { LANGS, type Lang } from '../domain/lang.ts';
+import { present } from '../text/present.ts';
 import { saidOf, statusOf } from './failure.ts';
 import type { ExitStatus, Session, CaptureLive, ClusterOptions, OpenedCluster } from './session.ts';
 import { subcommands } from './subcommands.ts';
@@ -85,7 +86,6 @@ async function openCluster(options: ClusterOptions): Promise<OpenedCluster> {
     loader: loader(),
     cluster: name,
     writer,
-    ...(where && { where }),
-    ...(whoAmI && { whoAmI }),
+    ...present({ where, whoAmI }),
   };
 }

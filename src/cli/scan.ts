@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 
 import { tookWords } from '../answers/words/answer.ts';
 import { usageWords } from '../answers/words/failures.ts';
+import { present } from '../text/present.ts';
 import { shell } from '../text/shell.ts';
 import { type AskingOptions, isAsSevere, withAskingOptions } from './asking-options.ts';
 import { saidOf, statusOf } from './failure.ts';
@@ -52,7 +53,7 @@ async function scan(options: Options, session: Session): Promise<ExitStatus> {
     session.terminal.out(scanFormats[output](answer, session.terminal.paper, whereOf(options)));
     if (output === 'text')
       session.terminal.err(`${tookWords[lang](performance.now() - begun, loader.spent())}\n`);
-    await save({ asked: { scan: { ...(namespace && { namespace }) } }, cluster, lang }, answer);
+    await save({ asked: { scan: { ...present({ namespace }) } }, cluster, lang }, answer);
     if (answer.read === 'nothing') return 3;
     return isAsSevere(
       answer.incidents.flatMap(({ findings }) => findings),

@@ -5,6 +5,7 @@ import { notReachedInTime } from '../answers/words/errors.ts';
 import { watchWords } from '../answers/words/fix.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Plan } from '../domain/plan.ts';
+import { present } from '../text/present.ts';
 import type { ClusterOptions, Session } from './session.ts';
 
 /** A new revision has that long; Deployments and Rollouts call it stuck after as long by default. */
@@ -28,7 +29,7 @@ export async function watchChange(
   let said = '';
   for (let turn = 0; ; turn += 1) {
     const { loader, cluster } = await session.open(options);
-    const state = await watchGoal(plan, lang, { loader, cluster, ...(engine && { engine }) });
+    const state = await watchGoal(plan, lang, { loader, cluster, ...present({ engine }) });
     if (state.is === 'reached') {
       const { text } = state;
       terminal.err(`${[watchWords.verified[lang], text].filter(Boolean).join(' ')}\n`);

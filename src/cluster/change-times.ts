@@ -1,4 +1,5 @@
 import type { Resource } from '../domain/resource.ts';
+import { present } from '../text/present.ts';
 
 type Metadata = NonNullable<Resource['metadata']>;
 type Entry = NonNullable<Metadata['managedFields']>[number];
@@ -25,9 +26,7 @@ export function withChangeTimes(
     const { time, operation, subresource, fieldsV1, manager } = entry;
     return {
       ...(whose === 'named' && manager && { manager }),
-      ...(time && { time }),
-      ...(operation && { operation }),
-      ...(subresource && { subresource }),
+      ...present({ time, operation, subresource }),
       ...(isConfig && fieldsV1 && { fieldsV1 }),
       ...(kind === 'Rollout' && abortIn(entry)),
     };

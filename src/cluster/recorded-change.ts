@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 import type { Change } from '../domain/plan.ts';
 import type { Resource } from '../domain/resource.ts';
+import { present } from '../text/present.ts';
 import { madeBy } from '../world/made-by.ts';
 import { patched } from './patched.ts';
 import { parseYaml } from './yaml-file.ts';
@@ -30,8 +31,8 @@ export function recordedChange(change: Change): RecordedChange {
   const made = madeBy(change);
   const ops = made ? [{ op: 'add', path: '', value: made }] : change.ops;
   return RecordedChange.parse({
-    on: { kind, ...(namespace && { namespace }), name },
-    ...(sub && { sub }),
+    on: { kind, ...present({ namespace }), name },
+    ...present({ sub }),
     ops,
   });
 }

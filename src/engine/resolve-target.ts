@@ -5,6 +5,7 @@ import type { MeteredLoader } from '../domain/ports.ts';
 import type { Query } from '../domain/question.ts';
 import type { Rules } from '../domain/rules.ts';
 import type { Unread } from '../domain/verdict.ts';
+import { present } from '../text/present.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
 import { missingNamespace } from './missing-namespace.ts';
@@ -161,7 +162,7 @@ function unlessRefused(
   const [kind, ...others] = kinds;
   const isNamed = kind && others.length === 0 && (kind.clusterScoped ?? namespace);
   if (kind && isNamed) {
-    return { is: 'found', ref: { kind: kind.kind, name, ...(namespace && { namespace }) } };
+    return { is: 'found', ref: { kind: kind.kind, name, ...present({ namespace }) } };
   }
   const what = refused.flatMap(({ read }) => ('list' in read ? read.list : []));
   throw new SearchRefused(name, what);

@@ -1,3 +1,4 @@
+import { present } from '../text/present.ts';
 import type { PastedText } from './pasted-text.ts';
 import { builtInTables } from './tables/built-in-tables.ts';
 import { customTables } from './tables/custom-tables.ts';
@@ -11,7 +12,7 @@ export function listingIn(text: PastedText): readonly Listed[] {
   return text.lines.flatMap((line) => {
     for (const { kind, row, judge } of tables) {
       const { name, namespace, ...cells } = row.exec(line)?.groups ?? {};
-      if (name) return [{ kind, name, line, ...(namespace && { namespace }), ...judge(cells) }];
+      if (name) return [{ kind, name, line, ...present({ namespace }), ...judge(cells) }];
     }
     return [];
   });

@@ -1,3 +1,4 @@
+import { present } from '../text/present.ts';
 import { messageIn } from './message-in.ts';
 
 type Named = Readonly<{ kind: string; name: string; namespace?: string }>;
@@ -43,6 +44,6 @@ export function loggedObject(line: string): Named | undefined {
   return {
     kind: kind === 'outbound' ? 'service' : kind.toLowerCase(),
     name,
-    ...(namespace && { namespace }),
+    ...present({ namespace }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Query } from '../domain/question.ts';
 import { daemonSetsNamed } from '../readings/nodes/daemon-sets-named.ts';
+import { present } from '../text/present.ts';
 import { listingIn } from './listing.ts';
 import { loggedObject } from './logged.ts';
 import { manifestsIn } from './manifests-in.ts';
@@ -56,7 +57,7 @@ export function namedObjects(text: PastedText): readonly Query[] {
   ];
   const queries = named.map(({ kind, name, namespace = asked }): Query => ({
     text: kind ? `${kind}/${name}` : name,
-    ...(namespace && { namespace }),
+    ...present({ namespace }),
   }));
   return queries.filter((one, at) => queries.findIndex(isAbout(one)) === at).slice(0, MOST);
 }

@@ -1,6 +1,7 @@
 import type { GitOwner } from '../domain/git-owner.ts';
 import type { Resource } from '../domain/resource.ts';
 import { trackedBy } from '../readings/workloads/tracking-id.ts';
+import { present } from '../text/present.ts';
 
 /** Who owns an object by what the object itself says; undefined: nobody that is known here. */
 export function ownerOf(object: Resource): GitOwner | undefined {
@@ -17,7 +18,7 @@ function byFlux({ metadata }: Resource): GitOwner | undefined {
   for (const [by, prefix] of FLUX) {
     const name = labels[`${prefix}/name`];
     const namespace = labels[`${prefix}/namespace`];
-    if (name) return { by, name, ...(namespace && { namespace }) };
+    if (name) return { by, name, ...present({ namespace }) };
   }
   return undefined;
 }
@@ -31,7 +32,7 @@ function byHelm({ metadata }: Resource): GitOwner | undefined {
   if (metadata?.labels?.['app.kubernetes.io/managed-by'] !== 'Helm') return undefined;
   const name = metadata.annotations?.['meta.helm.sh/release-name'];
   const namespace = metadata.annotations?.['meta.helm.sh/release-namespace'];
-  return name ? { by: 'helm', name, ...(namespace && { namespace }) } : undefined;
+  return name ? { by: 'helm', name, ...present({ namespace }) } : undefined;
 }
 
 /** Argo CD before 3.0 tracks by this label. */

@@ -5,6 +5,7 @@ import type { Fact, World } from '../domain/model.ts';
 import type { GitSource } from '../domain/pull-request.ts';
 import type { Resource } from '../domain/resource.ts';
 import { ownerRef } from '../text/owner-ref.ts';
+import { present } from '../text/present.ts';
 import { objectSource, type ObjectSource } from './application-source.ts';
 
 /**
@@ -25,7 +26,7 @@ export function originOf(owner: GitOwner, world: Pick<World, 'get'>): Origin {
   if (found.is !== 'known') return without(found);
   const { ownerReferences = [] } = found.value.metadata ?? {};
   const set = ownerReferences.find(({ kind }) => kind === 'ApplicationSet')?.name;
-  return { ...ofApplication(found.value), ...(set && { set }) };
+  return { ...ofApplication(found.value), ...present({ set }) };
 }
 
 function without({ is }: Fact<unknown>): Origin {
@@ -81,14 +82,14 @@ function ofKustomization(
   const { name = '', namespace = metadata?.namespace } = sourceRef;
   if (sourceRef.kind !== 'GitRepository') return { why: 'git-not-git' };
   const kind = 'source.toolkit.fluxcd.io/GitRepository';
-  const found = world.get({ kind, name, ...(namespace && { namespace }) } as const);
+  const found = world.get({ kind, name, ...present({ namespace }) } as const);
   if (found.is !== 'known') return { why: 'git-unread' };
   const { url, ref = {} } = found.value.spec ?? {};
   if (!url) return { why: 'git-unread' };
 
   const pinned = ref.commit ?? ref.semver ?? ref.tag ?? ref.name;
   const revision = pinned ?? ref.branch;
-  const source = { url, path, isDeep: true as const, ...(revision && { revision }) };
+  const source = { url, path, isDeep: true as const, ...present({ revision }) };
   const { patches, images, components, postBuild, namePrefix, nameSuffix } = more;
   const changes = [patches, images, components, postBuild, namePrefix, nameSuffix];
   const why = changes.some((one) => one !== undefined) ? 'git-owner-changes' : undefined;

@@ -4,6 +4,7 @@ import type { Earlier, Incident } from '../domain/incident.ts';
 import { refKey } from '../domain/keys.ts';
 import type { Ref } from '../domain/model.ts';
 import { leftBlank, touchedBy } from '../domain/touched.ts';
+import { present } from '../text/present.ts';
 import { shownActs } from './follow-act.ts';
 import { plansOf } from './plans-of.ts';
 
@@ -54,7 +55,7 @@ function ofOne(
   const plans = plansOf(incident).filter((plan) => {
     const [{ on, from }] = plan.changes;
     const isAsked = touchedBy(plan, incident).some((one) => asked.has(refKey(one)));
-    return isAsked && sightsOfChange({ on, ...(from && { from }) }).every(sees);
+    return isAsked && sightsOfChange({ on, ...present({ from }) }).every(sees);
   });
   const ids = new Set(plans.map(({ id }) => id));
   const done = shownActs(incident).filter(
@@ -64,7 +65,7 @@ function ofOne(
     return done.map(({ plan, by, at, progress: { step }, approval, ...own }) => {
       const title = titles.get(plan) ?? own.title;
       const first = approval?.first?.person;
-      return { title, by, ...(first && { first }), at, step };
+      return { title, by, ...present({ first }), at, step };
     });
   const { openedAt: at, answer, prepared = [] } = incident;
   if (now.getTime() - Date.parse(at) > OFFERED_MS) return [];

@@ -1,5 +1,6 @@
 import type { Act, Incident } from '../domain/incident.ts';
 import type { Progress } from '../domain/jobs.ts';
+import { present } from '../text/present.ts';
 
 /** What came later in the life of one approved change; equal ranks exclude each other. */
 const RANK: Readonly<Record<Progress['step'], number>> = {
@@ -29,7 +30,7 @@ export function followAct<I extends Incident>(incident: I, news: ActNews): I {
 
   const approval = news.approval ?? known?.approval;
   const title = known?.title ?? titleOf(incident, news.plan);
-  const kept = { ...(approval && { approval }), ...(known?.isSeen && { isSeen: known.isSeen }) };
+  const kept = { ...present({ approval }), ...(known?.isSeen && { isSeen: known.isSeen }) };
   const act = { ...(isOld ? known : news), title, ...kept };
   return { ...incident, acts: [...incident.acts.filter((one) => !same.includes(one)), act] };
 }

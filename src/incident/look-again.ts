@@ -1,5 +1,6 @@
 import type { Incident } from '../domain/incident.ts';
 import type { WorkerJob } from '../domain/jobs.ts';
+import { present } from '../text/present.ts';
 import { targetOf } from '../text/target-of.ts';
 import { isOutdated } from './follow-act.ts';
 
@@ -11,7 +12,7 @@ export function lookAgain(incident: Incident, at: string): WorkerJob | undefined
   const { id, answer, asker, lang, place } = incident;
   if (!asker || answer?.rollout?.state !== 'done' || !isOutdated(incident)) return undefined;
   const { namespace } = answer.target;
-  const query = { text: targetOf(answer.target), ...(namespace && { namespace }) };
+  const query = { text: targetOf(answer.target), ...present({ namespace }) };
   const asked = {
     id,
     query,

@@ -2,6 +2,7 @@ import type { Incident } from '../domain/incident.ts';
 import type { Result, ScanResult } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Alert, Place, Question } from '../domain/question.ts';
+import { present } from '../text/present.ts';
 import { withPrepared } from './plans-of.ts';
 
 /** The incident that a question opens, or the one it has opened, with the newest answer; `isReadOnly`: nobody may act on it there. */
@@ -12,7 +13,7 @@ export function questionIncident<I extends Incident>(
   isReadOnly = false,
 ): I | Incident {
   if (known && isOlder(result, known)) return known;
-  const blankOne = { ...blank(id, lang, place, askedAt), asker, ...(follows && { follows }) };
+  const blankOne = { ...blank(id, lang, place, askedAt), asker, ...present({ follows }) };
   const opened: I | Incident = known ?? blankOne;
   const mayAct = !isPrivate && !isReadOnly;
   return { ...withApproved(opened, result), ...answerIn(result), mayAct };

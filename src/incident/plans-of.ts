@@ -1,5 +1,6 @@
 import type { Incident, Prepared } from '../domain/incident.ts';
 import type { Plan } from '../domain/plan.ts';
+import { present } from '../text/present.ts';
 
 /** So many plans are kept that somebody had made and did not approve. */
 const MOST_PREPARED = 10;
@@ -18,6 +19,6 @@ export function withPrepared<I extends Incident>(incident: I, made: Prepared): I
   const { plan, title, undoes } = made;
   return {
     ...incident,
-    prepared: [...others.filter(isApproved), ...open, { plan, title, ...(undoes && { undoes }) }],
+    prepared: [...others.filter(isApproved), ...open, { plan, title, ...present({ undoes }) }],
   };
 }

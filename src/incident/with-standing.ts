@@ -1,6 +1,7 @@
 import type { Acting } from '../approvals/policy.ts';
 import type { Earlier, Incident } from '../domain/incident.ts';
 import type { Standstill } from '../domain/standstill.ts';
+import { present } from '../text/present.ts';
 import { actingOf } from './acting-of.ts';
 import { barKey } from './bar-key.ts';
 import type { Changing } from './changing.ts';
@@ -41,7 +42,7 @@ export function withStanding<I extends Incident>(
   const { standstill: _, barred: __, earlier: ___, ...rest } = incident;
   return {
     ...rest,
-    ...(standstill && { standstill }),
+    ...present({ standstill }),
     ...(earlier.length > 0 && { earlier }),
     ...(why.length > 0 && { barred: Object.fromEntries(why) }),
   };

@@ -1,6 +1,8 @@
 import { kindOf, refTo } from '../domain/keys.ts';
 import type { SymptomFinder, World } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
+import { present } from '../text/present.ts';
+import { quotedField } from '../world/quoted-field.ts';
 
 /** The field that asks for a state, and since when it holds where that is known. */
 type Wish = Readonly<{ path: string; quote: string; reason: string; since?: string }>;
@@ -24,8 +26,8 @@ export function meantBy<K extends string>(
         kind: symptom,
         on,
         reason,
-        evidence: { source: 'field', on, path, quote },
-        ...(since && { since }),
+        evidence: quotedField(on, path, quote),
+        ...present({ since }),
         hurts: 'nobody',
       };
     },

@@ -1,5 +1,6 @@
 import type { Evidence, Ref } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
+import { quotedField } from '../world/quoted-field.ts';
 
 /** A condition, as every kind that has them writes it, and the path to it. */
 export type Condition = Readonly<{
@@ -47,7 +48,7 @@ export function statementOf(
   [instead, value]: readonly [field: string, value: string],
 ): Readonly<{ evidence: Evidence; since?: string }> {
   const [field, quote] = message ? ['message', message] : [instead, value];
-  const evidence = { source: 'field', on, path: `${path}/${field}`, quote } as const;
+  const evidence = quotedField(on, `${path}/${field}`, quote);
   return since ? { evidence: { ...evidence, at: since }, since } : { evidence };
 }
 

@@ -1,5 +1,6 @@
 import type { Gap, World } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
+import { present } from '../text/present.ts';
 
 type Class = Resource<'storage.k8s.io/StorageClass'>;
 
@@ -11,7 +12,7 @@ const DEFAULT = [DEFAULT_CLASS, 'storageclass.beta.kubernetes.io/is-default-clas
 export function classesIn(world: World): Readonly<{ classes: readonly Class[]; gap?: Gap }> {
   const { items, gap } = world.list('storage.k8s.io/StorageClass', { namespace: '' });
   const classes = items.toSorted((a, b) => Number(isDefaultClass(b)) - Number(isDefaultClass(a)));
-  return { classes, ...(gap && { gap }) };
+  return { classes, ...present({ gap }) };
 }
 
 /** Whether claims that name no class get this one. */

@@ -2,6 +2,7 @@ import { keyOf } from '../domain/keys.ts';
 import type { Gap, Seen, World } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
 import type { Labels } from '../readings/selectors.ts';
+import { present } from '../text/present.ts';
 import { readVolumes, type Volumes } from './storage/volumes.ts';
 
 /** A pod as the scheduler sees it. */
@@ -50,7 +51,7 @@ export function readCluster(namespace: string, world: World, pod?: Pod): ReadClu
     cluster: volumes ? { ...cluster, volumes } : cluster,
     gaps: {
       ...(nodes.gap && { nodes: nodes.gap }),
-      ...(others && { pods: others }),
+      ...present({ pods: others }),
       ...(own.gap && { own: own.gap }),
       ...(volumes?.gap && { volumes: volumes.gap }),
     },
@@ -116,7 +117,7 @@ export function clusterOf(
       'kubernetes.io/metadata.name': namespace,
       ...labels.get(namespace),
     }),
-    ...(volumes && { volumes }),
+    ...present({ volumes }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { present } from '../text/present.ts';
 import { DEFAULT_SCHEDULER, type Cluster, type Pod } from './cluster.ts';
 import type { Stop } from './filter.ts';
 import { filters } from './filters/index.ts';
@@ -25,7 +26,7 @@ export function place(pod: Pod, cluster: Cluster): Placement {
     blockers: blockersOf(node),
   }));
   const [prefilter] = filters.flatMap((one) => one.stops?.(pod, cluster) ?? []);
-  return { nodes, undecided: undecidedIn(pod, cluster), ...(prefilter && { prefilter }) };
+  return { nodes, undecided: undecidedIn(pod, cluster), ...present({ prefilter }) };
 }
 
 /** The nodes that would take the pod. */

@@ -1,6 +1,7 @@
 import { WebClient } from '@slack/web-api';
 
 import type { Log } from '../domain/log.ts';
+import { present } from '../text/present.ts';
 import { boltLogger } from './bolt-logger.ts';
 
 /** A trigger lives for 3 s, and a command must be acknowledged in that time. */
@@ -20,7 +21,7 @@ export function slackClients(
     retryConfig: { retries: 0 },
     rejectRateLimitedCalls: true,
     logger: boltLogger(log),
-    ...(slackApiUrl && { slackApiUrl }),
+    ...present({ slackApiUrl }),
   };
   return {
     atOnce: new WebClient(token, { ...options, timeout: AT_ONCE_MS }),

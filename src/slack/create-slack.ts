@@ -8,6 +8,7 @@ import type { Incidents, Outbox, Pacer } from '../domain/ports.ts';
 import type { Changing } from '../incident/changing.ts';
 import type { Notes } from '../incident/notes.ts';
 import type { Shows } from '../incident/shows.ts';
+import { present } from '../text/present.ts';
 import { answerAll } from './answer-all.ts';
 import { boltLogger } from './bolt-logger.ts';
 import type { Calling } from './calls.ts';
@@ -89,7 +90,7 @@ export function createSlack(needs: SlackNeeds): Slack {
     convoStore: false,
     authorize: async () => {
       const { team, user, bot } = await door.self();
-      return { botToken, teamId: team, botUserId: user, ...(bot && { botId: bot }) };
+      return { botToken, teamId: team, botUserId: user, ...present({ botId: bot }) };
     },
   });
   answerAll(app);
@@ -126,8 +127,7 @@ export function createSlack(needs: SlackNeeds): Slack {
     standstill: changing.standstill,
     needsTwo: changing.needsTwo,
     barred: changing.barred,
-    ...(alertsChannel && { alertsChannel }),
-    ...(fallbackChannel && { fallbackChannel }),
+    ...present({ alertsChannel, fallbackChannel }),
     now,
     later,
     log,

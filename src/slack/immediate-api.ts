@@ -1,6 +1,7 @@
 import type { WebClient } from '@slack/web-api';
 
 import { LANGS } from '../domain/lang.ts';
+import { present } from '../text/present.ts';
 import { SlackUnsure } from './errors.ts';
 import type { Self, SlackDoor } from './slack-api.ts';
 import { translated } from './translated.ts';
@@ -43,7 +44,7 @@ export function immediateApi(client: WebClient, now: () => number): SlackDoor {
       const lang = LANGS.find((one) => user?.locale?.startsWith(one));
       const found = {
         ...(user?.team_id && { team: user.team_id }),
-        ...(lang && { lang }),
+        ...present({ lang }),
         ...(user?.is_email_confirmed && user.profile?.email && { email: user.profile.email }),
         isBot: Boolean(user?.is_bot),
         isGuest: Boolean(user?.is_restricted) || Boolean(user?.is_ultra_restricted),
@@ -73,7 +74,7 @@ async function whoWeAre(client: WebClient, repeats = 3): Promise<Self> {
     const answer = await translated('auth.test', () => client.auth.test());
     const { team_id: team, user_id: user, bot_id: bot } = answer;
     if (!team || !user) throw new SlackUnsure('Slack answered auth.test without team and user.');
-    return { team, user, ...(bot && { bot }) };
+    return { team, user, ...present({ bot }) };
   } catch (error) {
     if (!(error instanceof SlackUnsure) || repeats === 0) throw error;
     return whoWeAre(client, repeats - 1);

@@ -2,6 +2,7 @@ import type { ModalView } from '@slack/types';
 import type { WebClient } from '@slack/web-api';
 import { z } from 'zod';
 
+import { present } from '../text/present.ts';
 import { type Calling, inTurn } from './calls.ts';
 import { SlackUnsure } from './errors.ts';
 import { respond } from './respond.ts';
@@ -88,7 +89,7 @@ async function pagesOf(
   const found: Found[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const next = { ...options, ...(cursor && { cursor }) };
+    const next = { ...options, ...present({ cursor }) };
     const answer = await (thread
       ? client.conversations.replies({ ...next, ts: thread })
       : client.conversations.history(next));

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 
 import type { Log } from '../domain/log.ts';
+import { present } from '../text/present.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const MOST_AHEAD_S = 5 * 60;
@@ -35,7 +36,7 @@ export async function listenOn(
   port: number,
   host: string | undefined,
 ): Promise<number> {
-  server.listen({ port, ...(host && { host }) });
+  server.listen({ port, ...present({ host }) });
   await once(server, 'listening');
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;

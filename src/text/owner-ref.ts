@@ -1,5 +1,6 @@
 import type { GitOwner } from '../domain/git-owner.ts';
 import type { Ref } from '../domain/model.ts';
+import { present } from './present.ts';
 
 /** What an owner is that is an object of the cluster. */
 export type OwnerKind =
@@ -11,7 +12,7 @@ export type OwnerKind =
 export function ownerRef<K extends OwnerKind>(kind: K, { name, namespace }: GitOwner) {
   const usual = kind === 'argoproj.io/Application' ? ARGO_CD : undefined;
   const place = namespace ?? usual;
-  return { kind, name, ...(place && { namespace: place }) };
+  return { kind, name, ...present({ namespace: place }) };
 }
 
 /** The object that an owner is; a release of Helm itself is none that kubewhy reads. */

@@ -1,6 +1,7 @@
 import { keyOf, kindOf, readKey, refKey } from '../domain/keys.ts';
 import type { Fact, Scope, Seen, Source } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
+import { present } from '../text/present.ts';
 import { isIn } from './is-in.ts';
 
 /** What is different in a predicted cluster: objects that are there, changed or new, and ones that are not. */
@@ -30,7 +31,7 @@ export function overlay(source: Source, { put, drop }: Difference): Source {
       const { items, gap } = source.list(kind, scope);
       const rest = items.filter((object) => !isCovered(object));
       const more = put.filter((one) => kindOf(one) === kind && isIn(scope, one)) as Resource<K>[];
-      const made = { items: [...rest, ...more], ...(gap && { gap }) };
+      const made = { items: [...rest, ...more], ...present({ gap }) };
       lists.set(id, made);
       return made;
     },

@@ -3,6 +3,7 @@ import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { AnalysisCard, MetricCard } from '../../domain/rollout-card.ts';
 import { rolloutToAnalysisRun } from '../../readings/edges/rollout-to-analysis-run.ts';
+import { present } from '../../text/present.ts';
 
 type Run = Resource<'argoproj.io/AnalysisRun'>;
 type Metric = NonNullable<NonNullable<Run['spec']>['metrics']>[number];
@@ -25,7 +26,7 @@ function cardOfRun({ metadata, spec, status }: Run): AnalysisCard {
   return {
     name: metadata?.name ?? '',
     phase,
-    ...(message && { message }),
+    ...present({ message }),
     metrics: (spec?.metrics ?? []).map((metric) =>
       cardOfMetric(
         metric,
@@ -45,9 +46,7 @@ function cardOfMetric(
   return {
     name,
     phase,
-    ...(value && { value }),
-    ...(success && { success }),
-    ...(failure && { failure }),
+    ...present({ value, success, failure }),
     measured: count,
     failed,
     failureLimit: `${failureLimit}`,

@@ -9,6 +9,7 @@ import { pauseOf } from '../../readings/workloads/pauses.ts';
 import { revisionsOf } from '../../readings/workloads/revisions.ts';
 import { sizeOf } from '../../readings/workloads/sizes.ts';
 import type { Updated } from '../../simulator/rollout/strategy-of.ts';
+import { present } from '../../text/present.ts';
 import { toNamed } from '../to-named.ts';
 import { analysesOf } from './analyses-of.ts';
 import { canaryOf } from './canary-of.ts';
@@ -35,7 +36,7 @@ export function cardOf(
     revisions: revisionCards(workload, world, answer),
     analyses: [],
     ...(isOfKind('argoproj.io/Rollout', workload) && ofRollout(workload, world, state)),
-    ...(waitsFor && { waitsFor }),
+    ...present({ waitsFor }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Moment } from '../../domain/preflight.ts';
 import type { Next } from '../../domain/rollout-card.ts';
 import { preflightOf } from '../../simulator/rollout/preflight.ts';
 import type { Updated } from '../../simulator/rollout/strategy-of.ts';
+import { present } from '../../text/present.ts';
 import { preflightSummary } from '../words/preflight.ts';
 import { stepAt } from './canary-of.ts';
 
@@ -19,7 +20,7 @@ export function nextOf(workload: Updated, world: World, lang: Lang): Next {
   const step = index === undefined ? undefined : stepAt(steps, index + 1);
   const moment = index === undefined ? moments.at(-1) : asked(moments, index);
   return {
-    ...(step && { step }),
+    ...present({ step }),
     ...(moment && { updated: moment.updated, older: moment.older }),
     room: course.is === 'fits' && course.tight ? 'tight' : course.is,
     why: preflightSummary(played, lang),

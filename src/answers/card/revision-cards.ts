@@ -10,6 +10,7 @@ import { replicaSetsOf } from '../../readings/workloads/replica-sets.ts';
 import { sizeOf } from '../../readings/workloads/sizes.ts';
 import { podsOf } from '../../readings/workloads/workloads.ts';
 import type { Updated } from '../../simulator/rollout/strategy-of.ts';
+import { present } from '../../text/present.ts';
 
 type Pod = Resource<'Pod'>;
 type ReplicaSet = Resource<'apps/ReplicaSet'>;
@@ -59,7 +60,7 @@ export function revisionCards(
               : [{ name: pod.metadata?.name ?? '', ...trouble }];
           })
           .slice(0, MOST_PODS),
-        ...(endsAt && { endsAt }),
+        ...present({ endsAt }),
       };
     })
     .toSorted((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role));

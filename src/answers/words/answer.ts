@@ -3,6 +3,7 @@ import type { AnswerEvidence, AnswerFinding, AnswerSymptom, Spent } from '../../
 import type { Bilingual, Lang, Text } from '../../domain/lang.ts';
 import type { Check, Proof } from '../../domain/plan.ts';
 import type { State } from '../../domain/verdict.ts';
+import { counted } from '../../text/counted.ts';
 import { timeWord } from '../../text/time-word.ts';
 
 /** One word for the state of a target, as its headline shows it. */
@@ -159,10 +160,10 @@ export const tookWords: Text<[ms: number, spent?: Spent]> = {
 
 function readWords({ requests, logs }: Spent = { requests: 0, logs: 0 }, lang: Lang): string {
   const reads = {
-    en: `${requests} ${requests === 1 ? 'read' : 'reads'}`,
+    en: `${counted(requests, 'read')}`,
     ko: `조회 ${requests}회`,
   };
-  const ofLogs = { en: `${logs} ${logs === 1 ? 'log' : 'logs'}`, ko: `로그 ${logs}건` };
+  const ofLogs = { en: `${counted(logs, 'log')}`, ko: `로그 ${logs}건` };
   return [requests > 0 && reads[lang], logs > 0 && ofLogs[lang]].filter(Boolean).join(', ');
 }
 

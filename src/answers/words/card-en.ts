@@ -8,6 +8,7 @@ import type {
   RevisionCard,
   RolloutCard,
 } from '../../domain/rollout-card.ts';
+import { counted } from '../../text/counted.ts';
 import { marked } from '../../text/marked.ts';
 import { momentWord } from '../../text/moment-word.ts';
 import { timeWord } from '../../text/time-word.ts';
@@ -35,7 +36,7 @@ export const cardEn = {
     unseen: 'its controller has not seen the new spec yet',
   },
   top: (strategy: string, state: string, { wanted, updated, available }: RolloutCard['pods']) =>
-    `${strategy}: ${state}. ${updated} of ${wanted} ${wanted === 1 ? 'pod' : 'pods'} updated, ${available} available.`,
+    `${strategy}: ${state}. ${updated} of ${counted(wanted, 'pod')} updated, ${available} available.`,
   doneTop: (strategy: string, { available }: RolloutCard['pods']) =>
     available === 1
       ? `${strategy}: done. Its pod is updated and available.`

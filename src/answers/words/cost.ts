@@ -1,5 +1,6 @@
 import type { Bilingual, Lang, Text } from '../../domain/lang.ts';
 import type { Impact, Risk } from '../../domain/plan.ts';
+import { counted } from '../../text/counted.ts';
 
 /** What carrying out a fix may cost. */
 const riskWords: Readonly<Record<Risk, Bilingual>> = {
@@ -15,7 +16,7 @@ const byHand: Bilingual = { en: 'by hand', ko: '직접 수행' };
 /** How many pods are replaced, and how many serve meanwhile. */
 const impactWords: Text<[restarts: number, serving: number]> = {
   en: (restarts, serving) =>
-    `${restarts === 1 ? '1 pod restarts' : `${restarts} pods restart`}, ${serving === 0 ? 'none serves' : `${serving} ${serving === 1 ? 'serves' : 'serve'}`} meanwhile`,
+    `${restarts === 1 ? '1 pod restarts' : `${restarts} pods restart`}, ${serving === 0 ? 'none serves' : `${counted(serving, 'serves', 'serve')}`} meanwhile`,
   ko: (restarts, serving) =>
     `파드 ${restarts}개 재시작, 그동안 ${serving === 0 ? '서비스하는 파드 없음' : `${serving}개가 서비스`}`,
 };

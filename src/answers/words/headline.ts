@@ -1,6 +1,8 @@
 // How a target is, in a few words: the same in Slack and on a terminal.
 import type { Answer, AnswerFinding, AnswerSymptom } from '../../domain/answer.ts';
 import type { Bilingual, Lang, Text } from '../../domain/lang.ts';
+import { counted } from '../../text/counted.ts';
+import { present } from '../../text/present.ts';
 import { notSeen, stateWords } from './answer.ts';
 
 /** A few words, and since when it has been so where that is known (RFC 3339). */
@@ -62,7 +64,7 @@ function headed(words: readonly string[], symptoms: readonly AnswerSymptom[]): H
   const [since] = symptoms
     .flatMap((one) => one.since ?? [])
     .toSorted((a, b) => Date.parse(a) - Date.parse(b));
-  return { words: [...new Set(words)].join(', '), ...(since && { since }) };
+  return { words: [...new Set(words)].join(', '), ...present({ since }) };
 }
 
 function phrases(symptoms: readonly AnswerSymptom[], lang: Lang): readonly string[] {
@@ -96,28 +98,27 @@ const NOT_THERE = {
 /** By the kind of a symptom; one that has no words yet is said in the API's own. */
 const SYMPTOMS: Readonly<Record<string, Text<[count: number, reason: string]>>> = {
   'pod-unscheduled': {
-    en: (count) => `${count} ${count === 1 ? 'pod' : 'pods'} Pending`,
+    en: (count) => `${counted(count, 'pod')} Pending`,
     ko: (count) => `파드 ${count}개 Pending`,
   },
   'claim-unbound': {
-    en: (count, reason) => `${count} ${count === 1 ? 'claim' : 'claims'} ${reason}`,
+    en: (count, reason) => `${counted(count, 'claim')} ${reason}`,
     ko: (count, reason) => `클레임 ${count}개 ${reason}`,
   },
   'claim-unexpanded': {
-    en: (count) => `${count} ${count === 1 ? 'claim' : 'claims'} not expanded`,
+    en: (count) => `${counted(count, 'claim')} not expanded`,
     ko: (count) => `클레임 ${count}개 확장되지 않음`,
   },
   'container-waiting': {
-    en: (count, reason) => `${count} ${count === 1 ? 'container' : 'containers'} ${reason}`,
+    en: (count, reason) => `${counted(count, 'container')} ${reason}`,
     ko: (count, reason) => `컨테이너 ${count}개 ${reason}`,
   },
   'container-restarting': {
-    en: (count, reason) =>
-      `${count} ${count === 1 ? 'container' : 'containers'} restarting${killed(reason)}`,
+    en: (count, reason) => `${counted(count, 'container')} restarting${killed(reason)}`,
     ko: (count, reason) => `컨테이너 ${count}개 재시작 중${killed(reason)}`,
   },
   'pod-not-ready': {
-    en: (count) => `${count} ${count === 1 ? 'pod' : 'pods'} not Ready`,
+    en: (count) => `${counted(count, 'pod')} not Ready`,
     ko: (count) => `파드 ${count}개 준비되지 않음`,
   },
   'replicas-missing': {

@@ -1,4 +1,5 @@
 import type { Bilingual, Text } from '../../domain/lang.ts';
+import { counted } from '../../text/counted.ts';
 import { shell } from '../../text/shell.ts';
 // The words of a scan.
 
@@ -61,7 +62,7 @@ function leftOf(left: Left): string {
 }
 
 function objects(count: number): string {
-  return `${count} ${count === 1 ? 'object' : 'objects'}`;
+  return `${counted(count, 'object')}`;
 }
 
 function placed(where: string | undefined): string {

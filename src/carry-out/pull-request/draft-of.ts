@@ -10,6 +10,7 @@ import { editsFor } from '../../gitops/edits.ts';
 import { buildsOn, mayBuildOn } from '../../gitops/kustomize/builds-on.ts';
 import { folderOf } from '../../gitops/manifests/rendered.ts';
 import { openTree } from '../../gitops/manifests/tree.ts';
+import { present } from '../../text/present.ts';
 import { redacted } from '../../text/redaction/redacted.ts';
 import { hunk } from './hunk.ts';
 import { nearestOf } from './nearest-of.ts';
@@ -56,7 +57,7 @@ export async function draftOf(
     if (error instanceof CannotRender) {
       const { reason, note } = error;
       const near = snapshot && (await nearestOf(change, reason, snapshot, repositories));
-      return { why: `git-${reason}`, ...(note && { note }), ...(near && { near }) };
+      return { why: `git-${reason}`, ...present({ note, near }) };
     }
     if (error instanceof RepositoryRefused) return { why: 'git-refused', note: error.message };
     throw error;

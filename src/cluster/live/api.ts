@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { ClusterUnreachable } from '../../domain/errors.ts';
+import { present } from '../../text/present.ts';
 import { NoReply, type Connection, type Reply, type Request } from './connection.ts';
 import { decoded } from './decoded.ts';
 import { findIn, GroupList, resourcesOf, type ApiResource, type Found } from './discovery.ts';
@@ -46,7 +47,7 @@ export function openApi(connection: Connection, access: string): Api {
 
   /** Without these nothing can be read, so their failure is the cluster's. */
   async function basics(path: string, accept?: string): Promise<Reply> {
-    const asked: Request = { method: 'GET', path, ...(accept && { accept }) };
+    const asked: Request = { method: 'GET', path, ...present({ accept }) };
     return await request(asked).catch((error: unknown) => {
       if (!(error instanceof NoReply)) throw error;
       throw unreachable(error.message, 'It may be overloaded: ask again later', error);

@@ -1,4 +1,5 @@
 import type { Gap } from '../../domain/model.ts';
+import { present } from '../../text/present.ts';
 import type { Api } from './api.ts';
 import { NoReply, TooLarge, type Reply, type Request } from './connection.ts';
 
@@ -11,7 +12,7 @@ export async function ask(
 ): Promise<Reply | Gap> {
   let reply: Reply;
   try {
-    reply = await api.request({ method: 'GET', path, ...(query && { query }), ...how });
+    reply = await api.request({ method: 'GET', path, ...present({ query }), ...how });
   } catch (error) {
     if (error instanceof NoReply) return 'expired';
     if (error instanceof TooLarge) return 'over-budget';

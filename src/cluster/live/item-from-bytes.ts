@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { observedIn, keepsChangeTimes } from '../change-times.ts';
 import { withoutNulls } from '../without-nulls.ts';
 import { decoded } from './decoded.ts';
@@ -38,7 +39,7 @@ export function itemFromBytes(bytes: Buffer, kind: string): Resource | undefined
   const object = found || objectIn(without(bytes, begin, end));
   if (!object || !keepsChangeTimes(kind, object.metadata, observedIn(object))) return object;
   const managedFields = decoded(Fields, { body: bytes.toString('utf8', list, end) });
-  return { ...object, metadata: { ...object.metadata, ...(managedFields && { managedFields }) } };
+  return { ...object, metadata: { ...object.metadata, ...present({ managedFields }) } };
 }
 
 function objectIn(text: string): Resource | undefined {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { KubeConfig } from '@kubernetes/client-node';
 
 import { NoCluster } from '../../domain/errors.ts';
+import { present } from '../../text/present.ts';
 import { accessWords } from './access-words.ts';
 import { openApi, type Api } from './api.ts';
 import { connectionOver, type Connection } from './connection.ts';
@@ -51,7 +52,7 @@ export async function kubeConfigOf({ context, kubeconfig }: LiveSettings): Promi
     const message = `The kubeconfig ${file} cannot be read: ${KUBECONFIG_IS}. ${why}`;
     throw new NoCluster(
       message,
-      { is: 'bad-kubeconfig', ...(kubeconfig && { file: kubeconfig }) },
+      { is: 'bad-kubeconfig', ...present({ file: kubeconfig }) },
       { cause },
     );
   }
@@ -83,6 +84,6 @@ function noContext(config: KubeConfig, kubeconfig?: string): NoCluster {
     is: 'no-context',
     meant,
     contexts,
-    ...(kubeconfig && { file: kubeconfig }),
+    ...present({ file: kubeconfig }),
   });
 }

@@ -4,6 +4,7 @@ import { ClusterUnreachable } from '../../domain/errors.ts';
 import type { Change, Sent } from '../../domain/plan.ts';
 import type { Identity, Permission, Writer } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { withoutNulls } from '../without-nulls.ts';
 import { AccessReview, askAccess } from './access-review.ts';
 import type { Api } from './api.ts';
@@ -117,9 +118,7 @@ function attributesOf(
     group,
     version,
     resource,
-    ...(sub && { subresource: sub }),
-    ...(namespace && { namespace }),
-    ...(name && { name }),
+    ...present({ subresource: sub, namespace, name }),
   };
 }
 

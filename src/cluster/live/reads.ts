@@ -1,5 +1,6 @@
 import type { Fact, Ref, Scope, Seen } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { placedPod } from '../../world/placed-pod.ts';
 import { SERVED_KIND } from '../../world/served-kinds.ts';
 import { cutMessages } from '../cut-messages.ts';
@@ -105,7 +106,7 @@ async function readPages(
   let token: string | undefined;
   for (let asked = 0; asked < MOST; asked += limit) {
     let page = newPage(type, isToPlace);
-    const paging = { limit: String(limit), ...(token && { continue: token }) };
+    const paging = { limit: String(limit), ...present({ continue: token }) };
     const reader = () => {
       page = newPage(type, isToPlace);
       return page.add;

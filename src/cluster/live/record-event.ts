@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Recorded } from '../../domain/ports.ts';
+import { present } from '../../text/present.ts';
 import { shortened } from '../../text/shortened.ts';
 import type { Api } from './api.ts';
 import { readObject } from './reads.ts';
@@ -35,7 +36,7 @@ export async function recordEvent(
         kind,
         namespace,
         name,
-        ...(uid && { uid }),
+        ...present({ uid }),
       },
       type: 'Normal',
       reason,

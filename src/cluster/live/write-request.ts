@@ -1,4 +1,5 @@
 import type { Change } from '../../domain/plan.ts';
+import { present } from '../../text/present.ts';
 import { madeBy } from '../../world/made-by.ts';
 import { guardedPatch } from '../guarded-patch.ts';
 import { pathOf, type ApiResource } from './discovery.ts';
@@ -36,15 +37,15 @@ export function writeRequest(
 /** What kubewhy itself needs besides: it looks at the object before it changes it. */
 export function ownRightsFor(change: Change) {
   const { kind, namespace, name } = change.on;
-  return [{ kind, ...(namespace && { namespace }), name, verb: 'get' }, ...rightsFor(change)];
+  return [{ kind, ...present({ namespace }), name, verb: 'get' }, ...rightsFor(change)];
 }
 
 /** What somebody needs to be allowed for a change. */
 export function rightsFor({ do: how, on, sub, from }: Change) {
   const { kind, namespace, name } = on;
-  const own = { kind, ...(namespace && { namespace }) };
+  const own = { kind, ...present({ namespace }) };
   const copied = from ? [{ ...from, verb: 'get' }] : [];
   if (how === 'create') return [{ ...own, verb: 'create' }, ...copied];
   if (how === 'evict') return [{ ...own, name, verb: 'create', sub: 'eviction' }];
-  return [{ ...own, name, verb: 'patch', ...(sub && { sub }) }];
+  return [{ ...own, name, verb: 'patch', ...present({ sub }) }];
 }

@@ -4,6 +4,7 @@ import type { MeteredLoader } from '../../domain/ports.ts';
 import type { Rules } from '../../domain/rules.ts';
 import type { Finding, Readable, Scan, Trouble, Unread } from '../../domain/verdict.ts';
 import { ownersOf } from '../../readings/workloads/workloads.ts';
+import { present } from '../../text/present.ts';
 import { inRounds } from '../../world/in-rounds.ts';
 import { openWorld } from '../../world/open-world.ts';
 import { everythingIn } from '../everything-in.ts';
@@ -51,7 +52,7 @@ export async function scan(
     .filter(({ affected }) => !namespace || affected.some((one) => isIn(namespace, one)));
   const left = notChecked(unread);
   return {
-    ...(namespace && { namespace }),
+    ...present({ namespace }),
     troubles: troubles.toSorted(byHarm),
     looked: value.looked.length,
     read: readable(value, left),

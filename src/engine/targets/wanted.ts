@@ -1,6 +1,7 @@
 import type { Askable, Kinds } from '../../domain/kinds.ts';
 import type { Scope, World } from '../../domain/model.ts';
 import type { Query } from '../../domain/question.ts';
+import { present } from '../../text/present.ts';
 import { SERVED_KIND } from '../../world/served-kinds.ts';
 import { askablesBy } from './kinds.ts';
 
@@ -37,7 +38,7 @@ export function wantedBy({ text, namespace }: Query, known: Kinds, world: World)
   const [first = ''] = rest;
   return {
     name,
-    ...(within && { namespace: within }),
+    ...present({ namespace: within }),
     ...(kinds.length > 0 ? { kinds, isKindNamed: true } : { kinds: known.byName }),
     ...(kinds.length === 0 && rest.length > 1 && { perhapsKind: first }),
     ...(kinds.length === 0 && rest.length > 2 && { tooMany: true }),

@@ -3,6 +3,7 @@ import type { EndedSaying } from '../../knowledge/causes/crash/own-words/row.wor
 import { brief } from '../../readings/logs/logs.ts';
 import { OWN_WORDS, type OwnWords } from '../../readings/logs/own-words.ts';
 import { bilingual } from '../../text/bilingual.ts';
+import { present } from '../../text/present.ts';
 import type { LineSignature } from '../signature.ts';
 
 type Said = Readonly<{ is: OwnWords; said: string; what?: string }>;
@@ -19,7 +20,7 @@ export const ownWords: LineSignature<Said> = {
       const patterns: readonly RegExp[] = OWN_WORDS[is];
       const found = patterns.map((pattern) => pattern.exec(line)).find((one) => one !== null);
       const what = found?.groups?.['what'];
-      if (found) return { is, said: brief(line), ...(what && { what }) };
+      if (found) return { is, said: brief(line), ...present({ what }) };
     }
     return undefined;
   },
@@ -29,7 +30,7 @@ export const ownWords: LineSignature<Said> = {
   text: bilingual((lang) => ({ is, said, what }) => {
     const row = ownWordsRows[is];
     const { title, clause, change } = row[lang];
-    const params: EndedSaying = { ...NOWHERE, said, exitCode: 1, ...(what && { what }) };
+    const params: EndedSaying = { ...NOWHERE, said, exitCode: 1, ...present({ what }) };
     const head = typeof title === 'string' ? title : title(params);
     return {
       title: HEAD[lang](head.replaceAll('`', '')),

@@ -1,5 +1,6 @@
 import { LANGS, type Bilingual } from '../../domain/lang.ts';
 import { bilingual } from '../../text/bilingual.ts';
+import { present } from '../../text/present.ts';
 import type { LineSignature, Strength } from '../signature.ts';
 
 /** What a program writes in always the same words; `{name}` in the texts is what the group of that name caught. */
@@ -41,7 +42,7 @@ export function linesSaying(phrase: Phrase): LineSignature<Caught> {
 
     text: bilingual((lang) => (caught) => {
       const clause = clauses[Number(caught['clause'] ?? -1)]?.[lang];
-      const said = { ...caught, ...(clause && { clause }) };
+      const said = { ...caught, ...present({ clause }) };
       const [title, sentence, check] = phrase[lang].map((text) => filled(text, said));
       return {
         title: (title ?? '').replaceAll('`', ''),

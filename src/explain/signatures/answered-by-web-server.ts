@@ -1,3 +1,4 @@
+import { present } from '../../text/present.ts';
 import type { Signature } from '../signature.ts';
 
 /** `step` is a line that writes the kubeconfig from a secret, `secret` that secret's name; `isAlone`: nothing says that kubectl was asked. */
@@ -34,7 +35,7 @@ export const answeredByWebServer: Signature<WebServer> = {
       params: {
         title: title?.groups['title']?.trim() ?? '',
         ...(written && { step: written.trim() }),
-        ...(secret && { secret }),
+        ...present({ secret }),
         ...(isOther && { address }),
         ...(!isKubectl && { isAlone: true as const }),
       },

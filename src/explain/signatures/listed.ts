@@ -1,4 +1,5 @@
 import type { Lang } from '../../domain/lang.ts';
+import { counted } from '../../text/counted.ts';
 import { listingIn } from '../listing.ts';
 import type { Signature } from '../signature.ts';
 import { STATUS_WORDS } from './status-words.ts';
@@ -58,7 +59,7 @@ export const listed: readonly Signature<Ill>[] = (Object.keys(IDS) as readonly K
         const all = ill.flatMap(({ names }) => names);
         return {
           title: `${all.length} of ${listedWords(count, kind)} not well: ${ill.map(({ status }) => status).join(', ')}`,
-          sentence: `The list shows ${listedWords(count, kind)}, of which ${all.length} ${all.length === 1 ? 'is' : 'are'} not well. ${saidOf(ill, 'en')}`,
+          sentence: `The list shows ${listedWords(count, kind)}, of which ${counted(all.length, 'is', 'are')} not well. ${saidOf(ill, 'en')}`,
           so: 'A list shows that, not why.',
           advice: [
             {

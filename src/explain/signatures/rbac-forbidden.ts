@@ -1,4 +1,5 @@
 import { FORBIDDEN } from '../../readings/logs/forbidden.ts';
+import { present } from '../../text/present.ts';
 import { shell } from '../../text/shell.ts';
 import type { Signature } from '../signature.ts';
 
@@ -17,7 +18,7 @@ export const rbacForbidden: Signature<Forbidden> = {
         user,
         verb,
         resource: group ? `${resource}.${group}` : resource,
-        ...(within && { namespace: within }),
+        ...present({ namespace: within }),
       },
       quotes: found.quotes,
       strength: 'entails',

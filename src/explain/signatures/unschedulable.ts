@@ -1,5 +1,6 @@
 import { clauseWords } from '../../knowledge/placement/clause-words.ts';
 import { parseSchedulerMessage, type Clause } from '../../knowledge/placement/scheduler-message.ts';
+import { counted } from '../../text/counted.ts';
 import type { Signature } from '../signature.ts';
 
 /** `sum` is how many nodes the clauses count; resources may count one node several times. */
@@ -84,7 +85,7 @@ function codeCount(clauses: readonly Clause[], code: string): number {
 }
 
 function nodes(count: number): string {
-  return `${count} ${count === 1 ? 'node' : 'nodes'}`;
+  return `${counted(count, 'node')}`;
 }
 
 /** Whether every node is explained; a cut text explains fewer. */

@@ -4,6 +4,7 @@ import {
   webhookFailureIn,
   type WebhookFailure,
 } from '../../readings/network/webhook-call.ts';
+import { present } from '../../text/present.ts';
 import type { Signature, TextWords } from '../signature.ts';
 
 type Tail = WebhookFailure | 'not-told';
@@ -26,7 +27,7 @@ export const webhookFailed: Signature<Failed> = {
       params: { webhook, tail, ...(about && { service: `${about.namespace}/${about.name}` }) },
       quotes: failed.quotes,
       strength: 'entails',
-      ...(about && { about }),
+      ...present({ about }),
     };
   },
 

@@ -1,6 +1,7 @@
 import type { Ref } from '../../domain/model.ts';
 import type { Change } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 
 type Parts = Partial<Pick<Change, 'from' | 'guard' | 'absent' | 'ops' | 'undo'>>;
 
@@ -12,7 +13,7 @@ export function creation(
   return {
     do: 'create',
     on,
-    ...(from && { from }),
+    ...present({ from }),
     guard,
     absent: ['', ...absent],
     ops: [{ op: 'add', path: '', value: object }, ...ops],

@@ -2,6 +2,7 @@ import type { GitOwner } from '../../domain/git-owner.ts';
 import type { World } from '../../domain/model.ts';
 import type { Change } from '../../domain/plan.ts';
 import type { Proposal } from '../../domain/remedy.ts';
+import { present } from '../../text/present.ts';
 import { commandOf } from '../commands/command.ts';
 import { gitOwnerOf } from '../offers/git-owner.ts';
 import { isRecreated } from './is-recreated.ts';
@@ -34,6 +35,6 @@ export function templateProposal<P extends object>(
     change,
     goal: { is: 'updated-ready', on },
     ...(!owner && { command: commandOf(change) }),
-    params: { ...params, kind, name: on.name, ...(owner && { owner }) },
+    params: { ...params, kind, name: on.name, ...present({ owner }) },
   };
 }

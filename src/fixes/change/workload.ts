@@ -3,6 +3,7 @@ import type { Ref, World } from '../../domain/model.ts';
 import type { Live } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Finding } from '../../domain/verdict.ts';
+import { present } from '../../text/present.ts';
 
 /**
  * Not a StatefulSet, which does not replace a pod that never became Ready when its template is mended; nor a
@@ -51,7 +52,7 @@ function controllerOf({ metadata }: Resource): Ref | undefined {
   if (!owner) return undefined;
   const { name, uid } = owner;
   const namespace = metadata?.namespace;
-  return { kind: kindOf(owner), name, uid, ...(namespace && { namespace }) };
+  return { kind: kindOf(owner), name, uid, ...present({ namespace }) };
 }
 
 function asWorkload(object: Resource, world: World): Workload | undefined {

@@ -9,6 +9,7 @@ import type { Finding } from '../../domain/verdict.ts';
 import { amountOf } from '../../readings/quantities.ts';
 import { isSameJson } from '../../text/canonical-json.ts';
 import { valueAt } from '../../text/json-pointer.ts';
+import { present } from '../../text/present.ts';
 import { creation } from '../change/creation.ts';
 import { fieldChange, type Fields } from '../change/field-change.ts';
 import { isRecreated } from '../change/is-recreated.ts';
@@ -88,7 +89,7 @@ function* proposals<F extends object>(
       ...(input && { values: { [input.name]: written ?? '' } }),
       params: {
         ...common.params,
-        ...(ends && { ends }),
+        ...present({ ends }),
         is: becomes(change, written ?? '', input),
         beside: besideOf(found, fields),
         why: whyOf(found, written),
@@ -171,10 +172,7 @@ function commonOf<F extends object>(
       isOfPods: (of.template ?? of.copied) !== undefined && !isA('batch/CronJob', of.on),
       ...(of.copied && { copy: of.holder.on.name }),
       ...(was !== undefined && { was: typeof was === 'string' ? was : JSON.stringify(was) }),
-      ...(owner && { owner }),
-      ...(stuck && { stuck }),
-      ...(isFinal && { isFinal }),
-      ...(renews && { renews }),
+      ...present({ owner, stuck, isFinal, renews }),
       ...(readBy && { readBy: readBy.name }),
     },
   };
@@ -194,5 +192,5 @@ function becomes(
 
 function whyOf({ candidates }: Found, value: string | undefined) {
   const { why, note } = candidates.find((one) => one.value === value) ?? { why: 'chosen' };
-  return { is: why, ...(note && { note }) };
+  return { is: why, ...present({ note }) };
 }

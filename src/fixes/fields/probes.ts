@@ -1,6 +1,7 @@
 // Probes of containers, as rows change them.
 import type { Candidate } from '../../domain/remedy.ts';
 import type { Container } from '../../readings/pods/container-specs.ts';
+import { present } from '../../text/present.ts';
 
 /** How a probe asks that asks at a port. */
 export const WAYS = ['httpGet', 'tcpSocket', 'grpc'] as const;
@@ -17,6 +18,6 @@ export function declaredPorts({ ports = [] }: Container): readonly Candidate[] {
     .map(({ containerPort, name }) => ({
       value: `${containerPort}`,
       why: 'declared',
-      ...(name && { note: name }),
+      ...present({ note: name }),
     }));
 }

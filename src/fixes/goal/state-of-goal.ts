@@ -3,6 +3,7 @@ import type { Ref, World } from '../../domain/model.ts';
 import type { Goal } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { revisionsOf } from '../../readings/workloads/revisions.ts';
+import { present } from '../../text/present.ts';
 import { shell } from '../../text/shell.ts';
 import type { GoalState } from './goal-state.ts';
 import { isUpdated } from './updated.ts';
@@ -34,7 +35,7 @@ function hasSucceeded(object: Resource): GoalState {
 
 /** A successor of the same name is what there is now. */
 function named<K extends string>({ kind, namespace, name }: Ref<K>): Ref<K> {
-  return { kind, name, ...(namespace && { namespace }) };
+  return { kind, name, ...present({ namespace }) };
 }
 
 /**

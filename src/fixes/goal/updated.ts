@@ -3,6 +3,7 @@ import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isReady } from '../../readings/pods/pods.ts';
 import { revisionsOf } from '../../readings/workloads/revisions.ts';
+import { present } from '../../text/present.ts';
 import type { GoalCode, GoalState } from './goal-state.ts';
 
 /**
@@ -98,5 +99,5 @@ function waiting(why: GoalCode): GoalState {
 }
 
 function failed(why: GoalCode, note: string | undefined): GoalState {
-  return { is: 'failed', why, ...(note && { note }) };
+  return { is: 'failed', why, ...present({ note }) };
 }

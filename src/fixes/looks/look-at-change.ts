@@ -3,6 +3,7 @@ import type { Fact } from '../../domain/model.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { MeteredLoader } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { inRounds } from '../../world/in-rounds.ts';
 import { openWorld } from '../../world/open-world.ts';
 import { otherWriter, type OtherWriter } from './other-writer.ts';
@@ -19,7 +20,7 @@ export async function lookAtChange(plan: Plan, loader: MeteredLoader): Promise<L
     const found: Fact<Resource> = world.get(on);
     if (found.is !== 'known') return { value: undefined, unread };
     const by = otherWriter(found.value, change, world);
-    return { value: { ...standingOf(plan, found.value), ...(by && { by }) }, unread };
+    return { value: { ...standingOf(plan, found.value), ...present({ by }) }, unread };
   });
   return value;
 }

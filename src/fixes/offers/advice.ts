@@ -4,6 +4,7 @@ import type { Proposal, Remedy } from '../../domain/remedy.ts';
 import type { Finding } from '../../domain/verdict.ts';
 import { advised } from '../../knowledge/words/advised.ts';
 import { bilingual } from '../../text/bilingual.ts';
+import { present } from '../../text/present.ts';
 import { rollBack } from '../catalogue/rollout/roll-back.ts';
 import { workloadOf } from '../change/workload.ts';
 import { commandBack } from '../commands/command-back.ts';
@@ -43,7 +44,7 @@ export function adviceOf(cause: Cause): readonly Remedy<Given>[] {
         yield {
           kind: 'manual',
           risk: 'none',
-          params: { subject, found, ...(isGits && { isGits }), ...(back && { goesBack: true }) },
+          params: { subject, found, ...present({ isGits }), ...(back && { goesBack: true }) },
           ...(command !== undefined && !isGits && { command }),
         };
       },
@@ -72,7 +73,7 @@ export function adviceOf(cause: Cause): readonly Remedy<Given>[] {
         const texts = half ? [text] : [text, ...besides.map((one) => one[lang].text)];
         if (goesBack) texts.push(GO_BACK[lang]);
         if (isGits) texts.push(IN_GIT[lang]);
-        return { title, text: texts.filter(Boolean).join(' '), ...(lines && { lines }), undo };
+        return { title, text: texts.filter(Boolean).join(' '), ...present({ lines }), undo };
       }),
     },
   ];

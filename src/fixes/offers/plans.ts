@@ -9,6 +9,7 @@ import type { Rules } from '../../domain/rules.ts';
 import type { Finding, Verdict } from '../../domain/verdict.ts';
 import { diagnose } from '../../engine/diagnose.ts';
 import { bilingual } from '../../text/bilingual.ts';
+import { present } from '../../text/present.ts';
 import { HIDDEN } from '../../text/redaction/hidden.ts';
 import { inRounds } from '../../world/in-rounds.ts';
 import { openWorld } from '../../world/open-world.ts';
@@ -117,9 +118,7 @@ function* drafted(verdict: Verdict, world: World, { rules, chosen }: Planning): 
         const impact = impactOf(proposal, world, workload?.on);
         const git = inGitOf(proposal, world);
         const known = {
-          ...(workload && { workload }),
-          ...(impact && { impact }),
-          ...(git && { git }),
+          ...present({ workload, impact, git }),
         };
         const risk = riskOf(proposal.risk, impact);
         yield { finding, remedy, proposal: { ...proposal, risk }, placement, ...known };
@@ -160,8 +159,8 @@ async function proved(
   { cluster, rules, dryRun, chosen }: Planning,
 ): Promise<Offer | undefined> {
   const { change, goal, kind, risk, params, values } = proposal;
-  const own = { finding: finding.key, remedy, proposal, ...(impact && { impact }) };
-  const offer = { ...own, ...(git && { git }) };
+  const own = { finding: finding.key, remedy, proposal, ...present({ impact }) };
+  const offer = { ...own, ...present({ git }) };
   if (remedy.isPopular) return { ...offer, refused: true };
   if (!change || !goal) return offer;
 
@@ -183,9 +182,9 @@ async function proved(
   const titles = bilingual((lang) => remedy.text[lang](params).title);
   const planOf = (made: Change): Plan => {
     const what = { remedy: remedy.id, cluster, changes: [made] as const, goal, cause };
-    const meant = { ...what, ...(values && { values }) };
+    const meant = { ...what, ...present({ values }) };
     const revert = made.beside ? undefined : git?.revert;
-    const foretold = { ...(impact && { impact }), ...(revert && { revert }) };
+    const foretold = { ...present({ impact, revert }) };
     return { id: planId(meant), ...meant, risk, ...foretold, params, proof, titles };
   };
   if (kind !== 'gitops' && (!git || change.sub === 'status'))

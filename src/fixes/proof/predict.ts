@@ -5,6 +5,7 @@ import type { Resource } from '../../domain/resource.ts';
 import { isReady } from '../../readings/pods/pods.ts';
 import { podsOf } from '../../readings/workloads/workloads.ts';
 import { predictedPod } from '../../simulator/rollout/predicted-pods.ts';
+import { present } from '../../text/present.ts';
 import { changed } from '../../world/changed.ts';
 import type { Difference } from '../../world/overlay.ts';
 import { isRecreated } from '../change/is-recreated.ts';
@@ -65,8 +66,7 @@ function firstOf({ on }: Workload, pod: Resource<'Pod'>): readonly Resource[] {
     apiVersion: 'apps/v1',
     kind: 'ReplicaSet',
     metadata: {
-      ...(namespace && { namespace }),
-      ...(labels && { labels }),
+      ...present({ namespace, labels }),
       name: `${on.name}-predicted`,
       uid: `predicted-${on.uid}`,
     },

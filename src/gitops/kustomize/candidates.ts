@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { stringify } from 'yaml';
 
 import type { Op } from '../../domain/plan.ts';
+import { present } from '../../text/present.ts';
 import { kindIn, type Manifest, nameOf } from '../manifests/manifest.ts';
 import type { Tree } from '../manifests/tree.ts';
 import { editedYaml } from '../yaml/edited-yaml.ts';
@@ -111,7 +112,7 @@ function ofOps(ops: readonly Op[], op: Write): readonly Write[] {
 /** Names the object as its own file does: prefix and suffix come after the patches. */
 function newPatch(hasPatches: boolean, { value, names: [name] }: Manifest, op: Write): Write {
   const [kind = '', group] = kindIn(value).split('/').toReversed();
-  const target = { ...(group && { group }), kind, name: name ?? nameOf(value) };
+  const target = { ...present({ group }), kind, name: name ?? nameOf(value) };
   const patch = { target, patch: stringify([op]) };
   return hasPatches
     ? { op: 'add', path: '/patches/-', value: patch }

@@ -1,4 +1,5 @@
 import { isRecord } from '../../text/is-record.ts';
+import { present } from '../../text/present.ts';
 import type { Manifest } from '../manifests/manifest.ts';
 import type { Kustomization } from './kustomization.ts';
 
@@ -12,7 +13,7 @@ export function imageParts(
   const colon = plain.lastIndexOf(':');
   const isTagged = colon > plain.lastIndexOf('/');
   const name = isTagged ? plain.slice(0, colon) : plain;
-  return { name, ...(isTagged && { tag: plain.slice(colon + 1) }), ...(digest && { digest }) };
+  return { name, ...(isTagged && { tag: plain.slice(colon + 1) }), ...present({ digest }) };
 }
 
 /** An object with the images that a kustomization sets, in whatever list of containers it has. */

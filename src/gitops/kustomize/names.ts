@@ -1,4 +1,5 @@
 import { isRecord } from '../../text/is-record.ts';
+import { present } from '../../text/present.ts';
 import { kindIn, type Manifest, nameOf } from '../manifests/manifest.ts';
 import type { Kustomization } from './kustomization.ts';
 
@@ -21,7 +22,7 @@ export function withNames(
   const metadata = isRecord(value['metadata']) ? value['metadata'] : {};
   return {
     ...manifest,
-    value: { ...value, metadata: { ...metadata, name, ...(namespace && { namespace }) } },
+    value: { ...value, metadata: { ...metadata, name, ...present({ namespace }) } },
     names: names.includes(name) ? names : [...names, name],
   };
 }

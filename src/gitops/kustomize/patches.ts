@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 
 import type { Op } from '../../domain/plan.ts';
 import { isRecord } from '../../text/is-record.ts';
+import { present } from '../../text/present.ts';
 import { CannotRender } from '../cannot-render.ts';
 import { kindIn, type Manifest, nameOf, namespaceOf } from '../manifests/manifest.ts';
 import type { Tree } from '../manifests/tree.ts';
@@ -40,7 +41,7 @@ function layersIn(tree: Tree, folder: string, patch: Patch, pointer: string): re
   const text = file === undefined ? (patch.patch ?? '') : tree.text(file);
   const values = valuesOf(text);
   if (!values) throw new CannotRender('broken', file ?? folder);
-  const where = { pointer, text, ...(file !== undefined && { file }), ...(target && { target }) };
+  const where = { pointer, text, ...(file !== undefined && { file }), ...present({ target }) };
   return values.flatMap((value, at): readonly Layer[] => {
     if (Array.isArray(value)) return [{ ...where, at, value: value as readonly Op[] }];
     return isRecord(value) ? [{ ...where, at, value }] : [];

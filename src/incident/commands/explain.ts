@@ -1,3 +1,4 @@
+import { present } from '../../text/present.ts';
 import { redacted } from '../../text/redaction/redacted.ts';
 import type { Command } from './command.ts';
 import { wordsOf } from './words.ts';
@@ -24,7 +25,7 @@ export const explain: Command = {
     const pasted = text.slice(before.length).trim(); // as it came
     if (!pasted) return wrong({ code: 'no-text' });
     if (pasted.length > LONGEST) return wrong({ code: 'text-too-long' });
-    const query = { text: redacted(pasted), ...(cluster && { cluster }) };
+    const query = { text: redacted(pasted), ...present({ cluster }) };
     return { is: 'ask', as: 'explain', query, lang, private: isUnseen };
   },
 };

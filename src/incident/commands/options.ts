@@ -1,4 +1,5 @@
 import { LANGS, type Lang } from '../../domain/lang.ts';
+import { present } from '../../text/present.ts';
 import { type Wrong, wrong } from './wrong.ts';
 
 /** What may be said with a word that begins with a dash. */
@@ -52,9 +53,7 @@ export function readOptions(given: readonly string[], takes: readonly OptionName
   const { namespace, cluster, lang, private: isPrivate } = values;
   if (lang !== undefined && !isLang(lang)) return wrong({ code: 'unknown-language' });
   const options = {
-    ...(namespace && { namespace }),
-    ...(cluster && { cluster }),
-    ...(lang && { lang }),
+    ...present({ namespace, cluster, lang }),
     ...(isPrivate && { private: true as const }),
   };
   return { is: 'ok', rest, options };

@@ -1,3 +1,4 @@
+import { present } from '../../text/present.ts';
 import type { Command } from './command.ts';
 import { wrong } from './wrong.ts';
 
@@ -16,7 +17,7 @@ export const scan: Command = {
     if (rest.length > 1 || (options.namespace && rest.length > 0))
       return wrong({ code: 'one-namespace' });
     if (isPrivate && !isUnseen) return wrong({ code: 'not-private-here' });
-    const query = { text: '', ...(namespace && { namespace }), ...(cluster && { cluster }) };
+    const query = { text: '', ...present({ namespace, cluster }) };
     return { is: 'ask', as: 'scan', query, lang: options.lang ?? lang, private: isPrivate };
   },
 };

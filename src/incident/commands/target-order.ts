@@ -1,3 +1,4 @@
+import { present } from '../../text/present.ts';
 import type { Given } from './command.ts';
 import type { Asking, Order } from './order.ts';
 import { wrong } from './wrong.ts';
@@ -14,6 +15,6 @@ export function targetOrder(as: Asking['as'], { rest, options, lang, isUnseen }:
   if (text.length > LONGEST_TARGET) return wrong({ code: 'name-too-long' });
   if (isPrivate && !isUnseen) return wrong({ code: 'not-private-here' });
 
-  const query = { text, ...(namespace && { namespace }), ...(cluster && { cluster }) };
+  const query = { text, ...present({ namespace, cluster }) };
   return { is: 'ask', as, query, lang: options.lang ?? lang, private: isPrivate };
 }

@@ -4,6 +4,7 @@ import type { Carried } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { Standstill } from '../../domain/standstill.ts';
+import { present } from '../../text/present.ts';
 import { actingOf } from '../acting-of.ts';
 import type { Changing } from '../changing.ts';
 import { isUnderWay, shownActs } from '../follow-act.ts';
@@ -47,11 +48,11 @@ export function applicable(
   if (undoes !== undefined && !carried) return { is: 'unknown', what: 'unknown-plan' };
   const why = objection(incident, plan.changes[0].on, shows, carried !== undefined);
   if (why) return { is: 'refused', why };
-  return { is: 'go', incident, plan, ...(carried && { undoes: carried }) };
+  return { is: 'go', incident, plan, ...present({ undoes: carried }) };
 }
 
 function actUnderWay(incident: Incident, id: string): Act | undefined {
   const { follows } = incident;
   const acts = shownActs(incident).filter(({ plan }) => plan === id);
-  return isUnderWay({ acts, ...(follows && { follows }) }) ? acts[0] : undefined;
+  return isUnderWay({ acts, ...present({ follows }) }) ? acts[0] : undefined;
 }

@@ -2,6 +2,7 @@ import { hasOwnId } from '../../approvals/plan-id.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Preview } from '../../domain/jobs.ts';
 import type { Standstill } from '../../domain/standstill.ts';
+import { present } from '../../text/present.ts';
 import { actingOf } from '../acting-of.ts';
 import type { Changing } from '../changing.ts';
 import type { Shows } from '../shows.ts';
@@ -27,7 +28,7 @@ export function previewable(
   if (!isPlanShown(plan, incident, shows)) return { preview, against: { code: 'not-shown' } };
   const text = barred(actingOf(plan, incident), incident.lang);
   const right = text ? ({ is: 'fails', why: 'policy', note: text } as const) : preview.right;
-  const shown = { ...preview, ...(right && { right }) };
+  const shown = { ...preview, ...present({ right }) };
   if (!hasOwnId(plan)) return { preview: shown, against: { code: 'forged' } };
   if (standstill) return { preview: shown, against: { code: 'standstill', standstill } };
   if (right?.is !== 'fails') return { preview: shown };

@@ -1,6 +1,7 @@
 import type { Incident } from '../../domain/incident.ts';
 import type { DeliveryJob } from '../../domain/jobs.ts';
 import type { Person } from '../../domain/question.ts';
+import { present } from '../../text/present.ts';
 import type { Shows } from '../shows.ts';
 import type { Refused } from './objection.ts';
 import { isStillShown } from './still-shown.ts';
@@ -18,7 +19,7 @@ export function shareable(incident: Incident | undefined, by: Person, shows: Sho
 
   const query = { text: answer.target.name };
   const question = { id, query, lang, asker, place, private: false, askedAt: openedAt };
-  const found = { answer, plans, ...(owners && { owners }), tookMs, ...(spent && { spent }) };
+  const found = { answer, plans, ...present({ owners }), tookMs, ...present({ spent }) };
   const result = { is: 'answer', ...found } as const;
   return { is: 'go', job: { v: 1, id: `share-${id}`, kind: 'answer', question, result } };
 }

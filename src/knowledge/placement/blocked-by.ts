@@ -5,6 +5,7 @@ import { accountableFor } from '../../readings/pods/accountable.ts';
 import type { Node, Pod } from '../../simulator/cluster.ts';
 import { rowsOf, type Row } from '../../simulator/map/placement-map.ts';
 import type { Obstacle } from '../../simulator/obstacles.ts';
+import { present } from '../../text/present.ts';
 import { unplaced, type Unplaced } from './unplaced.ts';
 
 /** A pod that certain filters keep off the nodes where it would belong. */
@@ -124,7 +125,7 @@ function asksForPods({ spec }: Pod): 'all' | 'own' | undefined {
 function simulated(on: Ref<'Pod'>, { placement, agrees }: Unplaced): Simulated {
   const byFilter = Map.groupBy(placement.nodes, ({ blockers }) => blockers[0]?.filter);
   const nodes = [...byFilter]
-    .map(([filter, { length: count }]) => ({ ...(filter && { filter }), count }))
+    .map(([filter, { length: count }]) => ({ ...present({ filter }), count }))
     .toSorted((a, b) => ((a.filter ?? '') < (b.filter ?? '') ? -1 : 1));
   return { source: 'simulation', on, agrees, nodes };
 }

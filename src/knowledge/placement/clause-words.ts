@@ -1,4 +1,5 @@
 import type { Lang, Text } from '../../domain/lang.ts';
+import { plural } from '../../text/plural.ts';
 import { filterWords } from './filter-words.ts';
 import type { Clause } from './scheduler-message.ts';
 
@@ -17,7 +18,7 @@ export function joinedClauses(clauses: readonly Clause[]): readonly Clause[] {
 export function clauseWords({ count, filter, code }: Clause, lang: Lang): string {
   const [, resource] = /^insufficient\/(.+)$/.exec(code) ?? [];
   const lacking = {
-    en: `passed what comes before and ${count === 1 ? 'lacks' : 'lack'} ${resource}`,
+    en: `passed what comes before and ${plural(count, 'lacks', 'lack')} ${resource}`,
     ko: `앞의 조건은 통과했으나 ${resource} 부족`,
   };
   const said = resource ? lacking[lang] : (filterWords[filter]?.[lang].clause ?? code);

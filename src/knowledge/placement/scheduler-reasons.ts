@@ -1,3 +1,5 @@
+import { present } from '../../text/present.ts';
+
 type Row = readonly [pattern: RegExp, filter: string, code: string];
 
 /** Why single nodes are rejected, by filter and code: kube-scheduler 1.24 to 1.35, pkg/scheduler/framework/plugins. */
@@ -145,7 +147,7 @@ export function stopReason(
   for (const [pattern, filter, code] of STOP_REASONS) {
     const found = pattern.exec(text);
     const name = found?.groups?.['name'];
-    if (found) return { filter, code, ...(name && { name }) };
+    if (found) return { filter, code, ...present({ name }) };
   }
   return undefined;
 }

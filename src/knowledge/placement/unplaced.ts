@@ -7,6 +7,8 @@ import { readCluster, type Cluster, type Pod, type ReadCluster } from '../../sim
 import { obstaclesOf, type Obstacle } from '../../simulator/obstacles.ts';
 import { fitting, place, type Placement } from '../../simulator/place.ts';
 import { preemptionFor, type Preemption } from '../../simulator/preemption.ts';
+import { present } from '../../text/present.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { agree, changedSince } from './agreement.ts';
 import { parseSchedulerMessage, type SchedulerMessage } from './scheduler-message.ts';
 
@@ -65,7 +67,7 @@ function analysed(
     ),
     gaps,
     preemption: (budgets) => preemptionIn(pod, { cluster, gaps }, placement, budgets),
-    ...(said && { said }),
+    ...present({ said }),
   };
 }
 
@@ -87,7 +89,7 @@ function saidOf(pod: Pod, world: World): Evidence | undefined {
   const condition = unscheduledCondition(pod);
   if (!condition?.message) return eventsSaying(['FailedScheduling'], on, world)[0];
   const { path, message: quote, lastTransitionTime: at } = condition;
-  return { source: 'field', on, path: `${path}/message`, quote, ...(at && { at }) };
+  return { ...quotedField(on, `${path}/message`, quote), ...present({ at }) };
 }
 
 /** Whether the scheduler rejects nodes that could not be read for this too: else they may be the nearer way out. */

@@ -3,6 +3,7 @@ import type { Evidence, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { selects, type LabelSelector } from '../../readings/selectors.ts';
 import { isRecord } from '../../text/is-record.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { labelPath, termsOf } from './selection.ts';
 
 /** How an object comes to count only because another selects it: a row. `at` and `within` are fields of the other's spec. */
@@ -92,13 +93,7 @@ function notPicked(
     ? [labelPath(at, label[0], {}), label[1]]
     : [`${at}/matchExpressions/0/key`, expression?.key ?? ''];
   const evidence: Evidence = selector
-    ? { source: 'field', on: by, path, quote }
-    : {
-        source: 'field',
-        on: by,
-        path: at,
-        quote: is === 'labels' ? 'none' : 'its own',
-        unset: true,
-      };
+    ? quotedField(by, path, quote)
+    : { ...quotedField(by, at, is === 'labels' ? 'none' : 'its own'), unset: true };
   return { by, field, is, terms: selector ? termsOf(selector) : [], evidence };
 }

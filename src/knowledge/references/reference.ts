@@ -3,6 +3,8 @@ import type { Evidence, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { peersIn } from '../../readings/network/addresses.ts';
 import { servicesNamed, isClusterName } from '../../readings/network/service-names.ts';
+import { present } from '../../text/present.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { isClusterScoped } from '../../world/served-kinds.ts';
 import { placesIn, type Place } from './places.ts';
 import type { Stopped } from './stopped.ts';
@@ -70,11 +72,9 @@ export function namesIn(
         const [first, ...others] =
           place.beside['optional'] === true ? [] : meant(reference, place, object, world);
         const { path, value: quote } = place;
-        const evidence = { source: 'field', on, path, quote } as const;
+        const evidence = quotedField(on, path, quote);
         const port = portIn(place, evidence, reference);
-        return first
-          ? [{ reference, to: [first, ...others], evidence, ...(port && { port }) }]
-          : [];
+        return first ? [{ reference, to: [first, ...others], evidence, ...present({ port }) }] : [];
       });
   });
 }

@@ -3,6 +3,7 @@ import type { Cause, Evidence } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { knowsMakers } from '../../readings/network/pod-makers.ts';
 import { segment } from '../../text/json-pointer.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { nearestLabels, type Meant } from './nearest-labels.ts';
 import { selectsNothingWords, type SelectsNothing } from './selecting.words.ts';
 import { emptySelections, labelPath, termsOf, type Selection } from './selection.ts';
@@ -46,7 +47,7 @@ export function selecting(
           },
           evidence: [
             key !== undefined && wants !== undefined
-              ? { source: 'field', on, path: labelPath(path, key, selection), quote: wants }
+              ? quotedField(on, labelPath(path, key, selection), wants)
               : evidence,
             ...(meant?.has === undefined ? [] : [labelOf(meant, meant.has)]),
           ],
@@ -61,5 +62,5 @@ export function selecting(
 
 function labelOf({ object, key }: Meant, quote: string): Evidence {
   const on = refTo(kindOf(object), object as Resource);
-  return { source: 'field', on, path: `/metadata/labels/${segment(key)}`, quote };
+  return quotedField(on, `/metadata/labels/${segment(key)}`, quote);
 }

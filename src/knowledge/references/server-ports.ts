@@ -4,6 +4,7 @@ import type { Resource } from '../../domain/resource.ts';
 import { isBehind } from '../../readings/network/is-behind.ts';
 import { targetOf } from '../../readings/network/target-ports.ts';
 import { namedPorts } from '../../readings/policies/policy-peers.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { placesIn } from './places.ts';
 import type { LackingPort, Reference } from './reference.ts';
 import { matchesOf } from './selection.ts';
@@ -27,12 +28,7 @@ export function serverPorts(
     return placesIn(object, reference.at).flatMap(({ path, value }): readonly LackingPort[] => {
       if (typeof value !== 'number' || pods.some((pod) => isOnNode(value, pod))) return [];
       if ([first, ...others].some((service) => leadsTo(value, service, pods))) return [];
-      const evidence = {
-        source: 'field',
-        on: refTo(kind, object),
-        path,
-        quote: `${value}`,
-      } as const;
+      const evidence = quotedField(refTo(kind, object), path, `${value}`);
       const service = refTo('Service', first);
       const ports = (first.spec?.ports ?? []).map(({ port }) => port);
       return [

@@ -4,6 +4,7 @@ import type { Resource } from '../../domain/resource.ts';
 import { MESH_ROOT } from '../../readings/network/mesh.ts';
 import { servicesNamed } from '../../readings/network/service-names.ts';
 import { isWithin } from '../../readings/time.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { DESTINATION_RULE, governing } from '../signs/network/destination-rules.ts';
 import { clientSpaces } from './client-spaces.ts';
 import { placesIn } from './places.ts';
@@ -49,7 +50,7 @@ export function lackingSubsets(object: Resource, world: World): readonly Lacking
     const on = refTo(VIRTUAL_SERVICE, object);
     return [
       {
-        evidence: { source: 'field', on, path, quote: subset },
+        evidence: quotedField(on, path, subset),
         host,
         rules: counting.map(({ metadata }) => metadata?.name ?? ''),
         others: counting.flatMap(subsetsOf),

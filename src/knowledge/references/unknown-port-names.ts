@@ -2,6 +2,7 @@ import { isOfKind, kindOf, refTo } from '../../domain/keys.ts';
 import type { Evidence, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isWithin } from '../../readings/time.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { SETTLED_MS } from './missing-names.ts';
 import { placesIn } from './places.ts';
 import { matchesOf } from './selection.ts';
@@ -64,7 +65,7 @@ export function unknownPortNames(object: Resource, world: World): readonly Unkno
         if (typeof quote !== 'string' || !NAME.test(quote) || names.has(quote)) return [];
         return [
           {
-            evidence: { source: 'field', on, path, quote },
+            evidence: quotedField(on, path, quote),
             stops,
             first: refTo(kindOf(first), first),
             count: matches.length,

@@ -5,6 +5,7 @@ import { isOurs, lastSeen } from '../../readings/events.ts';
 import { brief } from '../../readings/logs/logs.ts';
 import { preemptedOf, type Preempted } from '../../readings/pods/preempted.ts';
 import { warningsAbout } from '../../readings/warnings.ts';
+import { present } from '../../text/present.ts';
 import { timeWord } from '../../text/time-word.ts';
 import { preemptorWords } from '../words/preemptor-words.ts';
 
@@ -33,7 +34,7 @@ export const lastSaid: Remarker<string, LastSaid> = {
   *remarkGone(on, world) {
     const last = lastOf(on, world);
     const { preempted } = preemptedOf(on, world) ?? {};
-    if (last) yield { ...last, said: brief(last.said), ...(preempted && { preempted }) };
+    if (last) yield { ...last, said: brief(last.said), ...present({ preempted }) };
   },
 
   text: {

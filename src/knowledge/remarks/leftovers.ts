@@ -2,6 +2,8 @@ import { kindOf, refTo } from '../../domain/keys.ts';
 import type { Remarker } from '../../domain/remarker.ts';
 import { isReady } from '../../readings/pods/pods.ts';
 import { podsOf } from '../../readings/workloads/workloads.ts';
+import { counted } from '../../text/counted.ts';
+import { plural } from '../../text/plural.ts';
 
 const KINDS = [
   'apps/DaemonSet',
@@ -29,7 +31,7 @@ export const leftovers: Remarker<(typeof KINDS)[number], Leftovers> = {
 
   text: {
     en: ({ name }, { count, reason, ready }) =>
-      `${count} ${count === 1 ? 'pod' : 'pods'} of \`${name}\` that ended earlier (${reason}) ${count === 1 ? 'is' : 'are'} only left over as ${count === 1 ? 'an object' : 'objects'}; ${ready} current ${ready === 1 ? 'pod is' : 'pods are'} Ready. ${count === 1 ? 'It' : 'They'} may be deleted.`,
+      `${counted(count, 'pod')} of \`${name}\` that ended earlier (${reason}) ${plural(count, 'is', 'are')} only left over as ${count === 1 ? 'an object' : 'objects'}; ${ready} current ${ready === 1 ? 'pod is' : 'pods are'} Ready. ${count === 1 ? 'It' : 'They'} may be deleted.`,
     ko: ({ name }, { count, reason, ready }) =>
       `\`${name}\` 워크로드에서 이전에 끝난 파드 ${count}개(${reason})는 객체만 남은 것이며, 현재 파드 ${ready}개가 Ready입니다. 삭제해도 됩니다.`,
   },

@@ -4,7 +4,9 @@ import { conditionOf } from '../../readings/conditions.ts';
 import { isReady } from '../../readings/pods/pods.ts';
 import { after } from '../../readings/time.ts';
 import { podsOf } from '../../readings/workloads/workloads.ts';
+import { counted } from '../../text/counted.ts';
 import { momentWord } from '../../text/moment-word.ts';
+import { plural } from '../../text/plural.ts';
 
 type Counting = Readonly<{ pods: number; seconds: number; until: string }>;
 
@@ -29,7 +31,7 @@ export const notYetAvailable: Remarker<'apps/Deployment', Counting> = {
 
   text: {
     en: ({ name }, { pods, seconds, until }) =>
-      `${pods} ${pods === 1 ? 'pod' : 'pods'} of \`${name}\` ${pods === 1 ? 'is' : 'are'} Ready and not yet counted as available: that takes minReadySeconds, ${seconds} s, and is over at ${momentWord(until)}. Services send to ${pods === 1 ? 'it' : 'them'} already.`,
+      `${counted(pods, 'pod')} of \`${name}\` ${plural(pods, 'is', 'are')} Ready and not yet counted as available: that takes minReadySeconds, ${seconds} s, and is over at ${momentWord(until)}. Services send to ${plural(pods, 'it', 'them')} already.`,
     ko: ({ name }, { pods, seconds, until }) =>
       `\`${name}\` 워크로드의 파드 ${pods}개가 Ready이지만 minReadySeconds(${seconds}초)가 지나야 available로 계산되며, ${momentWord(until)}에 끝납니다. 서비스 트래픽은 이미 받고 있습니다.`,
   },

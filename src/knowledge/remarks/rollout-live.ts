@@ -3,6 +3,7 @@ import type { Remarker } from '../../domain/remarker.ts';
 import { deliveryOf, type Delivery } from '../../readings/workloads/delivery.ts';
 import { revisionOf, type Revision } from '../../readings/workloads/revision.ts';
 import { podsOf } from '../../readings/workloads/workloads.ts';
+import { present } from '../../text/present.ts';
 import { deliveryWords } from '../words/delivery-words.ts';
 import { revisionWords } from '../words/revision-words.ts';
 
@@ -26,7 +27,7 @@ export const rolloutLive: Remarker<'argoproj.io/Rollout', Live> = {
     const [first] = own;
     if (!first) return;
     const delivery = deliveryOf(rollout, world);
-    yield { ...revisionOf(hash, first.spec, own), ...(delivery && { delivery }) };
+    yield { ...revisionOf(hash, first.spec, own), ...present({ delivery }) };
   },
 
   text: {

@@ -1,6 +1,7 @@
 import type { Remarker } from '../../domain/remarker.ts';
 import { isReady } from '../../readings/pods/pods.ts';
 import { updateOf } from '../../readings/workloads/updates.ts';
+import { plural } from '../../text/plural.ts';
 
 /** `fresh` pods of the new revision are there, `ready` of them Ready; `old` pods still serve. */
 type Updating = Readonly<{ fresh: number; ready: number; old: number; wanted: number }>;
@@ -21,7 +22,7 @@ export const updating: Remarker<'apps/Deployment', Updating> = {
 
   text: {
     en: ({ name }, { fresh, ready, old, wanted }) =>
-      `A rolling update of \`${name}\` is in progress, as expected: of the new revision there ${fresh === 1 ? 'is' : 'are'} ${fresh} of ${wanted} pods, ${ready} of them Ready; of the old one ${old} still ${old === 1 ? 'serves' : 'serve'}. No action is needed.`,
+      `A rolling update of \`${name}\` is in progress, as expected: of the new revision there ${plural(fresh, 'is', 'are')} ${fresh} of ${wanted} pods, ${ready} of them Ready; of the old one ${old} still ${plural(old, 'serves', 'serve')}. No action is needed.`,
     ko: ({ name }, { fresh, ready, old, wanted }) =>
       `\`${name}\` 워크로드의 롤링 업데이트가 정상적으로 진행 중입니다. 새 리비전은 파드 ${wanted}개 중 ${fresh}개가 있고 그중 ${ready}개가 Ready이며, 이전 리비전 ${old}개가 아직 서비스합니다. 할 일은 없습니다.`,
   },

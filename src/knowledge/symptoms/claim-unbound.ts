@@ -6,6 +6,8 @@ import { REPEATED_MS } from '../../readings/freshness.ts';
 import { harmOf } from '../../readings/harm.ts';
 import { isWithin, secondsLeft } from '../../readings/time.ts';
 import { classNameOf, isBound, type Claim } from '../../simulator/storage/claims.ts';
+import { present } from '../../text/present.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 
 /** What binds at once does so within seconds; a volume that has to be made takes longer. */
 const NORMAL_MS = 60_000;
@@ -27,8 +29,8 @@ export const claimUnbound: SymptomFinder<'PersistentVolumeClaim'> = {
       kind: 'claim-unbound',
       on,
       reason: phase,
-      evidence: { source: 'field', on, path: '/status/phase', quote: phase },
-      ...(since && { since }),
+      evidence: quotedField(on, '/status/phase', phase),
+      ...present({ since }),
       ...(!isLate && { normalFor: secondsLeft(NORMAL_MS, since, world.now) }),
       hurts: harmTo(on, world),
     };

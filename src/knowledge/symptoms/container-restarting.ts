@@ -4,6 +4,8 @@ import { harmOf } from '../../readings/harm.ts';
 import { restartedContainers } from '../../readings/pods/containers.ts';
 import { isOver } from '../../readings/pods/pods.ts';
 import { isResizedAt } from '../../readings/pods/resized-at.ts';
+import { present } from '../../text/present.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 
 /** A container ended and has restarted, or is about to be. */
 export const containerRestarting: SymptomFinder<'Pod'> = {
@@ -25,9 +27,8 @@ export const containerRestarting: SymptomFinder<'Pod'> = {
         on,
         part: container,
         reason,
-        evidence: { source: 'field', on, path: `${path}/reason`, quote: reason, ...(at && { at }) },
-        ...(since && { since }),
-        ...(until && { until }),
+        evidence: { ...quotedField(on, `${path}/reason`, reason), ...present({ at }) },
+        ...present({ since, until }),
         hurts: harmOf(on, world),
       };
     }

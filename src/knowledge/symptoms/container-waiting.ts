@@ -10,6 +10,8 @@ import {
 } from '../../readings/pods/containers.ts';
 import { isOver, START_MS } from '../../readings/pods/pods.ts';
 import { secondsLeft } from '../../readings/time.ts';
+import { present } from '../../text/present.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 
 /** A container does not start, or not again. */
 export const containerWaiting: SymptomFinder<'Pod'> = {
@@ -29,8 +31,8 @@ export const containerWaiting: SymptomFinder<'Pod'> = {
         on,
         part: container,
         reason,
-        evidence: { source: 'field', on, path: `${path}/${field}`, quote },
-        ...(since && { since }),
+        evidence: quotedField(on, `${path}/${field}`, quote),
+        ...present({ since }),
         ...(isYoung && { normalFor: secondsLeft(START_MS, since, world.now) }),
         hurts: harmOf(on, world),
       };

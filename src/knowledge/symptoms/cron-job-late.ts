@@ -2,6 +2,7 @@ import { refTo } from '../../domain/keys.ts';
 import type { SymptomFinder } from '../../domain/model.ts';
 import { dueRun } from '../../readings/due-runs.ts';
 import { isWithin } from '../../readings/time.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { refusedCreation } from '../signs/workloads/creation.ts';
 
 /** The controller looks at every CronJob within 10 s of the time that is due, and within minutes where it has many. */
@@ -25,7 +26,7 @@ export const cronJobLate: SymptomFinder<'batch/CronJob'> = {
       kind: 'cron-job-late',
       on,
       reason: { at: 'Missed', never: 'NeverRuns', unreadable: 'UnreadableSchedule' }[due.is],
-      evidence: { source: 'field', on, path: '/spec/schedule', quote: spec.schedule },
+      evidence: quotedField(on, '/spec/schedule', spec.schedule),
       ...(due.is === 'at' && { since: due.time }),
       hurts: 'progress',
     };

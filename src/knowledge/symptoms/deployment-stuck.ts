@@ -3,6 +3,8 @@ import type { SymptomFinder } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { conditionOf } from '../../readings/conditions.ts';
 import { updateOf } from '../../readings/workloads/updates.ts';
+import { present } from '../../text/present.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { stuckUpdate, type Statement } from '../signs/workloads/stuck-update.ts';
 
 type Deployment = Resource<'apps/Deployment'>;
@@ -28,7 +30,7 @@ function statedBy(deployment: Deployment): Statement {
     lastUpdateTime: at,
   } = conditionOf(deployment, 'Progressing') ?? {};
   const evidence = quote
-    ? ({ source: 'field', on, path: `${path}/message`, quote, ...(at && { at }) } as const)
-    : ({ source: 'field', on, path: '/metadata/name', quote: on.name } as const);
+    ? { ...quotedField(on, `${path}/message`, quote), ...present({ at }) }
+    : quotedField(on, '/metadata/name', on.name);
   return { reason, isLate: reason === 'ProgressDeadlineExceeded', evidence };
 }

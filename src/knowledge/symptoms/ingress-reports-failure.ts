@@ -3,6 +3,7 @@ import type { SymptomFinder } from '../../domain/model.ts';
 import { upstreamsOf } from '../../readings/network/ingress-backends.ts';
 import { upstreamFailure } from '../../readings/network/ingress-controllers.ts';
 import { readPolicies } from '../../readings/network/mesh.ts';
+import { present } from '../../text/present.ts';
 
 /** The controller of an Ingress writes that it gets no answer from the pods behind it: visitors see 502 or 504. */
 export const ingressReportsFailure: SymptomFinder<'networking.k8s.io/Ingress'> = {
@@ -20,7 +21,7 @@ export const ingressReportsFailure: SymptomFinder<'networking.k8s.io/Ingress'> =
       on: refTo('networking.k8s.io/Ingress', ingress),
       reason: failure.kind === 'timeout' ? '504' : '502',
       evidence: said,
-      ...(first && { since: first }),
+      ...present({ since: first }),
       hurts: 'users',
     };
   },

@@ -2,6 +2,7 @@ import { isA, refTo } from '../../domain/keys.ts';
 import type { Ref, SymptomFinder, World } from '../../domain/model.ts';
 import { conditionOf, statementOf } from '../../readings/conditions.ts';
 import { jobToController } from '../../readings/edges/job-to-controller.ts';
+import { present } from '../../text/present.ts';
 
 /** A Job has given up. For its CronJob that is over when a later run has succeeded. */
 export const jobFailed: SymptomFinder<'batch/Job'> = {
@@ -20,7 +21,7 @@ export const jobFailed: SymptomFinder<'batch/Job'> = {
       on,
       reason,
       ...statementOf(on, failed, ['status', failed.status]),
-      ...(until && { until }),
+      ...present({ until }),
       hurts: 'progress',
     };
   },

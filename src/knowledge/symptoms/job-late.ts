@@ -2,6 +2,7 @@ import { isA, isOfKind, kindOf, refTo } from '../../domain/keys.ts';
 import type { SymptomFinder } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { conditionOf } from '../../readings/conditions.ts';
+import { present } from '../../text/present.ts';
 import { refusedCreation } from '../signs/workloads/creation.ts';
 
 /** A Job has begun and its pods may not be created, or it is time for a CronJob's next Job and that may not be. */
@@ -22,7 +23,7 @@ export const jobLate: SymptomFinder<'batch/Job' | 'batch/CronJob'> = {
       on,
       reason: 'FailedCreate',
       evidence,
-      ...(from && { since: from }),
+      ...present({ since: from }),
       hurts: 'progress',
     };
   },

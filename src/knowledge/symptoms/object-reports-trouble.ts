@@ -2,6 +2,8 @@ import { kindOf, refTo } from '../../domain/keys.ts';
 import { ANY_OTHER, type SymptomFinder } from '../../domain/model.ts';
 import { familyOf } from '../../readings/reports/families.ts';
 import { reportOf } from '../../readings/reports/report.ts';
+import { present } from '../../text/present.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 
 /** An object of a kind that nobody knows better says of itself that it is in trouble, or its controller says nothing. */
 export const objectReportsTrouble: SymptomFinder = {
@@ -33,8 +35,8 @@ export const objectReportsTrouble: SymptomFinder = {
       kind: 'object-reports-trouble',
       on,
       reason: what,
-      evidence: { source: 'field', on, path, quote: said, ...(since && { at: since }) },
-      ...(since && { since }),
+      evidence: { ...quotedField(on, path, said), ...present({ at: since }) },
+      ...present({ since }),
       hurts,
     };
   },

@@ -1,6 +1,7 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
 import { ANY_OTHER, type SymptomFinder } from '../../domain/model.ts';
 import { isWithin, secondsLeft } from '../../readings/time.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 
 /** Controllers let go of an object within seconds; a namespace takes longer to empty. */
 const NORMAL_MS = 60_000;
@@ -41,13 +42,7 @@ export const objectTerminating: SymptomFinder = {
       kind: 'object-terminating',
       on,
       reason: 'Terminating',
-      evidence: {
-        source: 'field',
-        on,
-        path: '/metadata/deletionTimestamp',
-        quote: since,
-        at: since,
-      },
+      evidence: { ...quotedField(on, '/metadata/deletionTimestamp', since), at: since },
       since,
       ...(isWithin(normal, since, now) && { normalFor: secondsLeft(normal, since, now) }),
       hurts: 'progress',

@@ -7,6 +7,7 @@ import { familyKinds } from '../../readings/reports/families.ts';
 import { fieldsAt } from '../../readings/reports/fields.ts';
 import { isCustom } from '../../readings/reports/is-custom.ts';
 import { isWithin } from '../../readings/time.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { resourceServing } from '../../world/served-kinds.ts';
 
 /** A controller that acts looks at an object within seconds, also where it is busy within minutes. */
@@ -38,7 +39,7 @@ export const objectUnheeded: SymptomFinder = {
       kind: 'object-unheeded',
       on,
       reason,
-      evidence: { source: 'field', on, path: '/metadata/creationTimestamp', quote: since },
+      evidence: quotedField(on, '/metadata/creationTimestamp', since),
       since,
       hurts: 'progress',
     };

@@ -8,6 +8,8 @@ import { RECENT_MS } from '../../readings/freshness.ts';
 import { harmOf } from '../../readings/harm.ts';
 import { isWithin } from '../../readings/time.ts';
 import { podsOf, replicasOf } from '../../readings/workloads/workloads.ts';
+import { present } from '../../text/present.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 
 type Pod = Resource<'Pod'>;
 
@@ -29,7 +31,7 @@ export const podFailed: SymptomFinder<'Pod'> = {
       on,
       reason,
       evidence,
-      ...(since && { since }),
+      ...present({ since }),
       hurts: harmOf(on, world),
     };
   },
@@ -65,5 +67,5 @@ function failedAt(pod: Pod): string | undefined {
 function statedBy({ status }: Pod, on: Ref): Readonly<{ reason: string; evidence: Evidence }> {
   const { reason = 'Failed', message, phase = '' } = status ?? {};
   const [field, quote] = message ? ['message', message] : ['phase', phase];
-  return { reason, evidence: { source: 'field', on, path: `/status/${field}`, quote } };
+  return { reason, evidence: quotedField(on, `/status/${field}`, quote) };
 }

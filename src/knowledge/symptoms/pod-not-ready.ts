@@ -8,6 +8,8 @@ import { restartedContainers, stuckContainers } from '../../readings/pods/contai
 import { isOver, isReady, isStarting, readinessSince, START_MS } from '../../readings/pods/pods.ts';
 import { secondsLeft } from '../../readings/time.ts';
 import { warningsAbout } from '../../readings/warnings.ts';
+import { present } from '../../text/present.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 
 type Pod = Resource<'Pod'>;
 
@@ -29,8 +31,8 @@ export const podNotReady: SymptomFinder<'Pod'> = {
       kind: 'pod-not-ready',
       on,
       reason,
-      evidence: { source: 'field', on, path, quote, ...(since && { at: since }) },
-      ...(since && { since }),
+      evidence: { ...quotedField(on, path, quote), ...present({ at: since }) },
+      ...present({ since }),
       ...(isYoung && { normalFor: secondsLeft(START_MS, since, world.now) }),
       hurts: harmOf(on, world),
     };

@@ -2,6 +2,7 @@ import { refTo } from '../../domain/keys.ts';
 import type { SymptomFinder } from '../../domain/model.ts';
 import { isHeldEnding } from '../../readings/nodes/nodes.ts';
 import { secondsLeft } from '../../readings/time.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 
 /** A pod is deleted and goes within its grace period, or does not, also because its node is lost. */
 export const podTerminating: SymptomFinder<'Pod'> = {
@@ -20,8 +21,8 @@ export const podTerminating: SymptomFinder<'Pod'> = {
       on,
       reason: 'Terminating',
       evidence: finalizer
-        ? { source: 'field', on, path: '/metadata/finalizers/0', quote: finalizer, at: since }
-        : { source: 'field', on, path: '/metadata/deletionTimestamp', quote: since, at: since },
+        ? { ...quotedField(on, '/metadata/finalizers/0', finalizer), at: since }
+        : { ...quotedField(on, '/metadata/deletionTimestamp', since), at: since },
       since,
       ...(!isDue && { normalFor: secondsLeft(0, since, world.now) }), // the end of its grace period
       hurts: 'progress',

@@ -4,6 +4,8 @@ import type { Resource } from '../../domain/resource.ts';
 import { harmOf } from '../../readings/harm.ts';
 import { unscheduledCondition } from '../../readings/pods/pods.ts';
 import { isWithin } from '../../readings/time.ts';
+import { present } from '../../text/present.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 
 /** A scheduler that works looks at a new pod within seconds. */
 const NORMAL_MS = 30_000;
@@ -25,8 +27,8 @@ export const podUnscheduled: SymptomFinder<'Pod'> = {
       kind: 'pod-unscheduled',
       on,
       reason,
-      evidence: { source: 'field', on, path, quote, ...(since && { at: since }) },
-      ...(since && { since }),
+      evidence: { ...quotedField(on, path, quote), ...present({ at: since }) },
+      ...present({ since }),
       hurts: harmOf(on, world),
     };
   },
@@ -39,7 +41,7 @@ function refused(pod: Resource<'Pod'>): Found | undefined {
   if (!condition) return undefined;
   const { message, reason = '', path, lastTransitionTime: since } = condition;
   const [field, quote] = message ? ['message', message] : ['reason', reason];
-  return { reason, path: `${path}/${field}`, quote, ...(since && { since }) };
+  return { reason, path: `${path}/${field}`, quote, ...present({ since }) };
 }
 
 function ignored({ metadata, spec, status }: Resource<'Pod'>, now: string): Found | undefined {

@@ -2,6 +2,7 @@ import { refTo } from '../../domain/keys.ts';
 import type { SymptomFinder } from '../../domain/model.ts';
 import { backendsOf } from '../../readings/network/backends.ts';
 import { mismatchOf } from '../../readings/network/target-ports.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 
 /** A Service sends to a port that none of its Ready pods declares, while they declare others. */
 export const portUndeclared: SymptomFinder<'Service'> = {
@@ -18,7 +19,7 @@ export const portUndeclared: SymptomFinder<'Service'> = {
       kind: 'port-undeclared',
       on,
       reason: 'Undeclared',
-      evidence: { source: 'field', on, path, quote: `${target}` },
+      evidence: quotedField(on, path, `${target}`),
       hurts: 'progress',
     };
   },

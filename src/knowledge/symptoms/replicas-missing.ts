@@ -6,6 +6,8 @@ import { isHeldUp, isReady, isStarting, START_MS } from '../../readings/pods/pod
 import { isWithin } from '../../readings/time.ts';
 import { SIZED, sizeOf, type Sized } from '../../readings/workloads/sizes.ts';
 import { ownersOf, podsOf, type Family } from '../../readings/workloads/workloads.ts';
+import { present } from '../../text/present.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { refusedCreation } from '../signs/workloads/creation.ts';
 import { deploymentStuck } from './deployment-stuck.ts';
 import { rolloutStuck } from './rollout-stuck.ts';
@@ -70,10 +72,10 @@ function statedBy(workload: Sized, on: Ref): Readonly<{ reason: string; evidence
   const { wanted, path: counted } = sizeOf(workload);
   const available = conditionOf(workload, 'Available');
   if (available?.status !== 'False' || !available.message) {
-    const evidence = { source: 'field', on, path: counted, quote: `${wanted}` } as const;
+    const evidence = quotedField(on, counted, `${wanted}`);
     return { reason: 'ReplicasMissing', evidence };
   }
   const { reason = 'Unavailable', message: quote, path, lastTransitionTime: at } = available;
-  const evidence = { source: 'field', on, path: `${path}/message`, quote } as const;
-  return { reason, evidence: { ...evidence, ...(at && { at }) } };
+  const evidence = quotedField(on, `${path}/message`, quote);
+  return { reason, evidence: { ...evidence, ...present({ at }) } };
 }

@@ -4,6 +4,8 @@ import type { Resource } from '../../domain/resource.ts';
 import { harmOf } from '../../readings/harm.ts';
 import { standingWarning } from '../../readings/warnings.ts';
 import { updateOf } from '../../readings/workloads/updates.ts';
+import { present } from '../../text/present.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { stuckUpdate, type Statement } from '../signs/workloads/stuck-update.ts';
 
 type Rollout = Resource<'argoproj.io/Rollout'>;
@@ -48,13 +50,12 @@ function statedBy(rollout: Rollout): Statement {
   const { conditions = [], message, phase = '' } = status ?? {};
   const index = conditions.findIndex(({ type }) => type === 'Progressing');
   const { reason = phase, message: said = '', lastTransitionTime: at } = conditions[index] ?? {};
-  const quote = (path: string, text: string) =>
-    ({ source: 'field', on, path, quote: text }) as const;
+  const quote = (path: string, text: string) => quotedField(on, path, text);
 
   const isLate = reason === TOO_LATE;
   if (isLate || !(message ?? phase)) {
     const evidence = quote(`/status/conditions/${index}/message`, said);
-    return { reason, isLate, evidence: { ...evidence, ...(at && { at }) } };
+    return { reason, isLate, evidence: { ...evidence, ...present({ at }) } };
   }
   const evidence = message ? quote('/status/message', message) : quote('/status/phase', phase);
   return { reason, isLate, evidence };

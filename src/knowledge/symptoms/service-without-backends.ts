@@ -9,6 +9,8 @@ import {
 } from '../../readings/network/backends.ts';
 import { isWithin, secondsLeft, timeIn } from '../../readings/time.ts';
 import { segment } from '../../text/json-pointer.ts';
+import { present } from '../../text/present.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 
 type Service = Resource<'Service'>;
 
@@ -36,7 +38,7 @@ export const serviceWithoutBackends: SymptomFinder<'Service'> = {
       reason:
         backends.withoutPort > 0 ? 'NoPort' : backends.listed > 0 ? 'NotReady' : 'NoEndpoints',
       evidence: evidenceOf(service, on, backends),
-      ...(since && { since }),
+      ...present({ since }),
       ...(isYoung && { normalFor: secondsLeft(SETTLED_MS, made, world.now) }),
       hurts: 'users',
     };
@@ -57,17 +59,12 @@ function evidenceOf(service: Service, on: Ref, { slices }: Backends): Evidence {
     );
     if (index < 0) continue;
     const held = refTo('discovery.k8s.io/EndpointSlice', slice);
-    return {
-      source: 'field',
-      on: held,
-      path: `/endpoints/${index}/conditions/ready`,
-      quote: 'false',
-    };
+    return quotedField(held, `/endpoints/${index}/conditions/ready`, 'false');
   }
   return selectorOf(service, on);
 }
 
 function selectorOf({ spec }: Service, on: Ref): Evidence {
   const [key = '', quote = ''] = Object.entries(spec?.selector ?? {})[0] ?? [];
-  return { source: 'field', on, path: `/spec/selector/${segment(key)}`, quote };
+  return quotedField(on, `/spec/selector/${segment(key)}`, quote);
 }

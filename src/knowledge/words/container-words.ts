@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../domain/lang.ts';
+import { present } from '../../text/present.ts';
 import type { Crash } from '../signs/logs/crashes.ts';
 
 /**
@@ -23,7 +24,7 @@ export function inContainer({ container, isInit, on, pod }: Omit<Crash, 'run'>):
     container: container.name,
     isInit,
     pod: on.name,
-    ...(isSidecar && { isSidecar }),
+    ...present({ isSidecar }),
     ...(index !== undefined && { index }),
   };
 }

@@ -1,6 +1,7 @@
 import { isA, refTo } from '../../domain/keys.ts';
 import type { Evidence, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { podToConfig } from '../edges/pod-to-config.ts';
 
 /** A ConfigMap that changed after a container took its environment from it, and the field that refers to it. */
@@ -30,8 +31,8 @@ export function outdatedEnvironment(pod: Resource<'Pod'>, world: World): readonl
       {
         at: to,
         container: part,
-        reference: { source: 'field', on, path, quote: to.name },
-        changed: { source: 'field', on: to, path: place, at: time, quote: time },
+        reference: quotedField(on, path, to.name),
+        changed: { ...quotedField(to, place, time), at: time },
         started,
         isSure,
       },

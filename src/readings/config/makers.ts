@@ -1,5 +1,7 @@
 import { isA, refTo } from '../../domain/keys.ts';
 import type { Evidence, Ref, World } from '../../domain/model.ts';
+import { present } from '../../text/present.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { fieldsAt } from '../reports/fields.ts';
 import { reportOf } from '../reports/report.ts';
 import { warningsAbout } from '../warnings.ts';
@@ -24,8 +26,8 @@ export function failingMakerOf(secret: Ref, world: World): FailingMaker | undefi
       if (report.is !== 'ill' || (fieldsAt(object, at)[0]?.value ?? on.name) !== name) continue;
       const [{ path, said: quote, since }] = report.said;
       const [warning] = warningsAbout(on, world);
-      const field: Evidence = { source: 'field', on, path, quote };
-      return { on, evidence: warning?.evidence ?? field, ...(since && { since }) };
+      const field: Evidence = quotedField(on, path, quote);
+      return { on, evidence: warning?.evidence ?? field, ...present({ since }) };
     }
   }
   return undefined;

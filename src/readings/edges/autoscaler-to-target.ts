@@ -1,5 +1,6 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
 import type { Edge } from '../../domain/model.ts';
+import { present } from '../../text/present.ts';
 
 /** A HorizontalPodAutoscaler sizes one workload. */
 export const autoscalerToTarget: Edge<'autoscaling/HorizontalPodAutoscaler'> = {
@@ -12,7 +13,7 @@ export const autoscalerToTarget: Edge<'autoscaling/HorizontalPodAutoscaler'> = {
     if (!target) return;
     const from = refTo('autoscaling/HorizontalPodAutoscaler', autoscaler);
     const { namespace } = from;
-    const to = { kind: kindOf(target), name: target.name, ...(namespace && { namespace }) };
+    const to = { kind: kindOf(target), name: target.name, ...present({ namespace }) };
     yield { from, to, path: '/spec/scaleTargetRef/name' };
   },
 };

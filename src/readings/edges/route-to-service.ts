@@ -1,6 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Edge } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 
 type Route = Resource & {
   readonly spec?: Readonly<{ rules?: readonly Readonly<{ backendRefs?: readonly Backend[] }>[] }>;
@@ -25,7 +26,7 @@ function* linksOf(of: string, route: Route) {
       const at = namespace ?? from.namespace;
       if (kind !== 'Service' || !name) continue;
       const path = `/spec/rules/${rule}/backendRefs/${index}/name`;
-      yield { from, to: { kind, name, ...(at && { namespace: at }) }, path };
+      yield { from, to: { kind, name, ...present({ namespace: at }) }, path };
     }
   }
 }

@@ -1,6 +1,7 @@
 import { isA } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { newestFirst } from '../created.ts';
 import { replicaSetsOf } from '../workloads/replica-sets.ts';
 import { ownersOf } from '../workloads/workloads.ts';
@@ -80,7 +81,7 @@ function* imagesIn(spec: Spec | undefined): Iterable<NamedImage & { name: string
     for (const [index, { name, image, imagePullPolicy }] of (spec?.[list] ?? []).entries()) {
       if (!image) continue;
       const path = `/spec/${list}/${index}/image`;
-      yield { name, image, path, ...(imagePullPolicy && { pullPolicy: imagePullPolicy }) };
+      yield { name, image, path, ...present({ pullPolicy: imagePullPolicy }) };
     }
   }
 }

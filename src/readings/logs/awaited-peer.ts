@@ -1,6 +1,8 @@
 import type { Evidence, LogLine, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { cutText } from '../../text/cut-text.ts';
+import { present } from '../../text/present.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { addressesOf } from '../network/addresses.ts';
 import { commandLine, containerOf } from '../pods/container-specs.ts';
 import { TROUBLE } from './ending.ts';
@@ -43,13 +45,13 @@ export function awaitedPeer(
   if (loop) {
     const peer = askedIn(cutText(loop.text), pod, name, world);
     const { text: quote, path } = loop;
-    return peer && { ...peer, said: { source: 'field', on, path, quote } };
+    return peer && { ...peer, said: quotedField(on, path, quote) };
   }
   const line = lines.findLast(({ text }) => text.trim() !== '');
   const peer = line && WAITING.test(line.text) && namedPeer(line.text, pod, name, world);
   if (!line || !peer) return undefined;
   const { host, port } = peer;
-  return { host, ...(port && { port }), said: quoted(line, on) };
+  return { host, ...present({ port }), said: quoted(line, on) };
 }
 
 /** A variable stands for the peer that its setting names. */
@@ -68,5 +70,5 @@ function askedIn(
   const name = known?.host ?? (variable ? '' : host.toLowerCase());
   if (!name) return undefined;
   const number = port ? Number(port) : known?.port;
-  return { host: name, ...(number && { port: number }) };
+  return { host: name, ...present({ port: number }) };
 }

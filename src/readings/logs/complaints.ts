@@ -1,4 +1,5 @@
 import type { LogLine } from '../../domain/model.ts';
+import { present } from '../../text/present.ts';
 import { TROUBLE } from './ending.ts';
 import { growthIn, type Growth } from './growth.ts';
 import { entriesIn, type Entry } from './log-entries.ts';
@@ -120,8 +121,7 @@ function toldOf(template: string, of: readonly At[], all: number): readonly Comp
       line: last.line,
       count: of.length,
       share: of.length / all,
-      ...(first && { first }),
-      ...(until && { last: until }),
+      ...present({ first, last: until }),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { present } from '../../text/present.ts';
 import type { Request } from '../access.ts';
 
 /**
@@ -20,7 +21,6 @@ export function forbiddenIn(text: string): Request | undefined {
     verb,
     group,
     resource,
-    ...(within && { within }),
-    ...(object && { object }),
+    ...present({ within, object }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Evidence, Ref } from '../../domain/model.ts';
+import { present } from '../../text/present.ts';
 import { quoted, type RunLog } from './logs.ts';
 
 /** An address at which a program says that it listens; without a host it names only the port. */
@@ -20,7 +21,7 @@ export function listeningIn({ lines }: RunLog, on: Ref<'Pod'>): readonly Listeni
     if (OF_OTHERS.test(line.text)) return [];
     const { host, port } = (ADDRESS.exec(line.text) ?? PORT.exec(line.text))?.groups ?? {};
     if (!port) return [];
-    return [{ port: Number(port), evidence: quoted(line, on), ...(host && { host }) }];
+    return [{ port: Number(port), evidence: quoted(line, on), ...present({ host }) }];
   });
 }
 

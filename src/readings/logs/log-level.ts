@@ -1,3 +1,5 @@
+import { present } from '../../text/present.ts';
+
 /** How bad a program says that a line of its is. */
 export type Level = 'error' | 'warn' | 'info';
 /** A line taken apart: `said` is the message without time and level, `status` the answer that an access log tells. */
@@ -55,7 +57,7 @@ export function headOf(text: string): Head {
   const said = request
     ? `${request.replaceAll(/ +/g, ' ')} ${status}`
     : saidIn(after, logfmt !== null);
-  return { said, ...(level && { level }), ...(status && { status: Number(status) }) };
+  return { said, ...present({ level }), ...(status && { status: Number(status) }) };
 }
 
 /** The first word that is a level, however it is marked. */
@@ -132,8 +134,7 @@ function inJson(fields: Fields): Head {
   const said = parts.filter((one) => typeof one === 'string').join(': ');
   return {
     said: said || JSON.stringify(fields),
-    ...(level && { level }),
-    ...(status && { status }),
+    ...present({ level, status }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Evidence, Gap, LogLine, Ref, World } from '../../domain/model.ts';
+import { present } from '../../text/present.ts';
 import { shortened } from '../../text/shortened.ts';
 import type { EndedRun } from '../pods/runs.ts';
 
@@ -56,7 +57,7 @@ export function lastSaying(
 
 /** A log line as evidence, as it was written. */
 export function quoted({ at, text: quote, path }: LogLine, on: Ref<'Pod'>): Evidence {
-  return { source: path ? 'field' : 'log', on, ...(path && { path }), quote, ...(at && { at }) };
+  return { source: path ? 'field' : 'log', on, ...present({ path }), quote, ...present({ at }) };
 }
 
 /** What a program left in its termination message, or its log's end (FallbackToLogsOnError); of other reasons the runtime speaks. */

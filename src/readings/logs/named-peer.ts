@@ -2,6 +2,7 @@ import { refTo } from '../../domain/keys.ts';
 import type { Evidence, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { mentions } from '../../text/mentions.ts';
+import { present } from '../../text/present.ts';
 import { addressesOf } from '../network/addresses.ts';
 import { serviceAt } from '../network/service-names.ts';
 import { peerFailureIn, peerNamedIn } from './peer-failures.ts';
@@ -39,7 +40,7 @@ export function namedPeer(
     const port = failure?.port ?? known?.port;
     return {
       host: service?.metadata?.name ?? host, // it may be an address
-      ...(port && { port }),
+      ...present({ port }),
       ...(service && { service: refTo('Service', service) }),
     };
   }

@@ -1,3 +1,4 @@
+import { present } from '../../text/present.ts';
 import { PEER_WORDINGS, type PeerFailureKind } from './peer-wordings.ts';
 
 /** What a log line says about it; the host may be an address. */
@@ -51,10 +52,9 @@ function failureIn(text: string): PeerFailure | undefined {
     const server = found.groups?.['server'];
     return {
       kind,
-      ...(host && { host }),
+      ...present({ host }),
       ...(port && { port: Number(port) }),
-      ...(user && { user }),
-      ...(server && { server }),
+      ...present({ user, server }),
     };
   }
   return undefined;
@@ -65,12 +65,12 @@ export function peerNamedIn(text: string): Readonly<{ host?: string; port?: stri
   const found = IN_PASSING.map((pattern) => pattern.exec(text)).find((one) => one !== null);
   const { host, port } = found?.groups ?? {};
   if (!host || SOURCE_FILE.test(host)) return {};
-  return { host, ...(port && { port }) };
+  return { host, ...present({ port }) };
 }
 
 type Named = Readonly<{ host?: string; port?: string; user?: string }>;
 
 function named(groups: Readonly<Record<string, string | undefined>> = {}): Named {
   const { host, port, user } = groups;
-  return { ...(host && { host }), ...(port && { port }), ...(user && { user }) };
+  return { ...present({ host, port, user }) };
 }

@@ -2,6 +2,8 @@ import { refTo } from '../../domain/keys.ts';
 import type { Evidence, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { cutText } from '../../text/cut-text.ts';
+import { present } from '../../text/present.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 
 type Pod = Resource<'Pod'>;
 type Container = NonNullable<Pod['spec']>['containers'][number];
@@ -53,7 +55,7 @@ function inContainer(pod: Pod, container: Container, at: string, world: World): 
     );
     return peersIn(setting, whole).map(({ host, port = portBeside(setting, values) }) => ({
       host,
-      ...(port && { port }),
+      ...present({ port }),
       container: container.name,
       setting,
       evidence,
@@ -75,7 +77,7 @@ function* settingsOf(
   });
 
   for (const [index, { name, value, valueFrom }] of env.entries()) {
-    const evidence = { source: 'field', on, path: `${at}/env/${index}/name`, quote: name } as const;
+    const evidence = quotedField(on, `${at}/env/${index}/name`, name);
     const { name: source, key } = valueFrom?.configMapKeyRef ?? {};
     const held = source && key ? dataOf(configMap(source), world)[key] : value;
     if (held) yield { name, value: held, evidence };
@@ -85,10 +87,10 @@ function* settingsOf(
     const { name: quote } = configMapRef;
     const path = `${at}/envFrom/${index}/configMapRef/name`;
     for (const [key, value] of Object.entries(dataOf(configMap(quote), world))) {
-      yield { name: `${prefix}${key}`, value, evidence: { source: 'field', on, path, quote } };
+      yield { name: `${prefix}${key}`, value, evidence: quotedField(on, path, quote) };
     }
   }
-  const named = { source: 'field', on, path: `${at}/name`, quote: container } as const;
+  const named = quotedField(on, `${at}/name`, container);
   for (const value of [...command, ...args]) yield { name: 'args', value, evidence: named };
 }
 

@@ -1,6 +1,8 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Evidence, Gap, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { endpointSliceToService } from '../edges/endpointslice-to-service.ts';
 import { serviceToPod } from '../edges/service-to-pod.ts';
 import { isOver, isStarting } from '../pods/pods.ts';
@@ -40,7 +42,7 @@ export function backendsOf(service: Service, world: World): Backends {
     ready: sum('ready'),
     listed: sum('listed'),
     withoutPort: sum('withoutPort'),
-    ...(gap && { gap }),
+    ...present({ gap }),
   };
 }
 
@@ -59,7 +61,7 @@ export function readyEndpoint(service: Service, world: World): Evidence | undefi
     const index = (slice.endpoints ?? []).findIndex(({ conditions }) => conditions?.ready === true);
     if (index < 0) continue;
     const on = refTo('discovery.k8s.io/EndpointSlice', slice);
-    return { source: 'field', on, path: `/endpoints/${index}/conditions/ready`, quote: 'true' };
+    return quotedField(on, `/endpoints/${index}/conditions/ready`, 'true');
   }
   return undefined;
 }
@@ -73,7 +75,7 @@ export function selectedPods(
   const pods = items
     .map(({ to }) => world.get({ ...to, kind: 'Pod' as const }))
     .flatMap((fact) => (fact.is === 'known' ? [fact.value] : []));
-  return { pods, ...(gap && { gap }) };
+  return { pods, ...present({ gap }) };
 }
 
 /** The Job controller adds these to the pods of each Job. */

@@ -1,6 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Evidence, Ref, Seen, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { RECENT_MS } from '../freshness.ts';
 import { logOfRun, quoted } from '../logs/logs.ts';
 import { peerFailureIn, type PeerFailure } from '../logs/peer-failures.ts';
@@ -118,7 +119,7 @@ export function controllerPodsOf(
     .toSorted(byName);
   const isEmpty = told && !rest.gap && items.length === 0;
   const sleeper = isEmpty ? sleeperOf(namespace, matchLabels, world) : undefined;
-  return { ...rest, product: called, items, isToldWhere: !!told, ...(sleeper && { sleeper }) };
+  return { ...rest, product: called, items, isToldWhere: !!told, ...present({ sleeper }) };
 }
 
 function named(name: string, namespace: string, label: string): Product {

@@ -1,6 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { selects } from '../selectors.ts';
 
 type Pod = Resource<'Pod'>;
@@ -77,7 +78,7 @@ function modeIn(policy: Policy, port: number): Mtls | undefined {
     mode,
     policy: refTo('security.istio.io/PeerAuthentication', policy),
     path: isSet(ofPort) ? `/spec/portLevelMtls/${port}/mode` : '/spec/mtls/mode',
-    ...(created && { created }),
+    ...present({ created }),
   };
 }
 

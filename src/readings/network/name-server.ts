@@ -1,6 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import type { PeerFailure } from '../logs/peer-failures.ts';
 import { isHeldUp } from '../pods/pods.ts';
 import { DNS_CACHE, DNS_PODS } from '../policies/policy-connections.ts';
@@ -28,7 +29,7 @@ export function nameServerFor(
   world: World,
 ): Readonly<{ dns: NameServer; at?: Ref }> | undefined {
   if (kind !== 'no-dns-answer') return undefined;
-  const named = { ...(host && { asked: host }), ...(server && { address: server }) };
+  const named = { ...present({ asked: host, address: server }) };
   if (!asksClusterDns(pod)) return { dns: named };
 
   const { items, gap } = world.list('Pod', { namespace: DNS_PODS.namespace });
@@ -48,6 +49,6 @@ export function nameServerFor(
       ...((cache ?? isMissed) && { node }),
       ...(cache?.metadata?.name && { cache: cache.metadata.name }),
     },
-    ...(at && { at }),
+    ...present({ at }),
   };
 }

@@ -1,6 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Evidence, LogLine, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { logOfRun, quoted } from '../logs/logs.ts';
 import { peerFailureIn } from '../logs/peer-failures.ts';
 import { isReady, readinessSince } from '../pods/pods.ts';
@@ -92,7 +93,7 @@ export function declaredPort(pod: Pod): Evidence | undefined {
   const quote = containers[index]?.ports?.[0]?.containerPort;
   if (quote === undefined) return undefined;
   const path = `/spec/containers/${index}/ports/0/containerPort`;
-  return { source: 'field', on: podRef(pod), path, quote: `${quote}` };
+  return quotedField(podRef(pod), path, `${quote}`);
 }
 
 /** The TCP ports that the containers of a pod declare. */

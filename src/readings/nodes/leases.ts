@@ -1,4 +1,5 @@
 import type { Evidence, Ref, World } from '../../domain/model.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { isWithin } from '../time.ts';
 
 /** Leaders renew every 2 s and lose the Lease after 15 s; a slow API server may cost some more. */
@@ -24,5 +25,5 @@ export function renewalOf(namespace: string, name: string, world: World): Eviden
   const lease = world.get(on);
   const renewed = lease.is === 'known' ? lease.value.spec?.renewTime : undefined;
   if (renewed === undefined) return undefined;
-  return { source: 'field', on, path: '/spec/renewTime', quote: `${renewed}`, at: `${renewed}` };
+  return { ...quotedField(on, '/spec/renewTime', `${renewed}`), at: `${renewed}` };
 }

@@ -1,4 +1,5 @@
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { isWithin } from '../time.ts';
 
 type Pod = Resource<'Pod'>;
@@ -67,7 +68,7 @@ export function idleContainers({ status }: Pod): readonly Idle[] {
       const { startedAt } = state.running;
       const path = `/status/${list}/${index}/state/running/startedAt`;
       const isInit = list === 'initContainerStatuses';
-      return [{ name, isInit, path, ...(startedAt && { startedAt }) }];
+      return [{ name, isInit, path, ...present({ startedAt }) }];
     }),
   );
 }
@@ -92,7 +93,7 @@ export function* restartedContainers({ status }: Pod, now: string): Iterable<Res
         reason,
         path: `/status/${list}/${index}/${from}/terminated`,
         isFresh: startedAt === undefined || isWithin(STABLE_MS, startedAt, now),
-        ...(ended && { ended }),
+        ...present({ ended }),
         ...(isOver && startedAt && { until: startedAt }),
       };
     }

@@ -1,5 +1,6 @@
 import type { Aside } from '../../domain/audience.ts';
 import type { Evidence, Ref, World } from '../../domain/model.ts';
+import { present } from '../../text/present.ts';
 import { eventsSaying } from '../events.ts';
 
 /** A pod that had to make room, and for which other: that may not be shown, and its priority may not be known. */
@@ -31,7 +32,7 @@ export function preemptedOf(
   const by = about && {
     about,
     ...(priority !== undefined && { priority }),
-    ...(className && { className }),
+    ...present({ className }),
   };
-  return { preempted: { victim: victim.name, node, ...(by && { by }) }, said };
+  return { preempted: { victim: victim.name, node, ...present({ by }) }, said };
 }

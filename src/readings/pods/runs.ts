@@ -1,4 +1,5 @@
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 
 type Status = NonNullable<NonNullable<Resource<'Pod'>['status']>['containerStatuses']>[number];
 
@@ -34,9 +35,7 @@ export function* endedRuns({ status }: Resource<'Pod'>): Iterable<EndedRun> {
         restarts: one.restartCount,
         log: logOf(one),
         path: `/status/${list}/${index}/${at}/terminated`,
-        ...(signal && { signal }),
-        ...(startedAt && { startedAt }),
-        ...(finishedAt && { finishedAt }),
+        ...present({ signal, startedAt, finishedAt }),
       };
     }
   }

@@ -1,6 +1,7 @@
 import { isOfKind } from '../../domain/keys.ts';
 import type { Evidence, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { conditionOf } from '../conditions.ts';
 import { podToClaim } from '../edges/pod-to-claim.ts';
 
@@ -20,7 +21,7 @@ export function volumeAwaited(pod: Resource<'Pod'>, world: World): Awaited | und
     const node = metadata?.annotations?.[SELECTED_NODE];
     if (!node || spec?.volumeName || status?.phase !== 'Pending') continue;
     const at = `/metadata/annotations/${SELECTED_NODE.replace('/', '~1')}`;
-    const evidence: Evidence = { source: 'field', on: to, path: at, quote: node };
+    const evidence: Evidence = quotedField(to, at, node);
     return { claim: to, path, node, evidence };
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Gap, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { selectedPods } from '../network/backends.ts';
 import { targetOf } from '../network/target-ports.ts';
 import { isReady } from '../pods/pods.ts';
@@ -70,7 +71,7 @@ export function dnsPods(
   const caches = labelled(DNS_CACHE);
   const areCaches = caches.length > 0;
   const pods = areCaches ? caches : labelled(labels['k8s-app']);
-  return { pods, areCaches, ...(gap && { gap }) };
+  return { pods, areCaches, ...present({ gap }) };
 }
 
 function dnsPeers(world: World): readonly Peer[] {

@@ -1,5 +1,6 @@
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import type { Labels } from '../selectors.ts';
 
 /** Whether something holds, where the facts may not decide. */
@@ -40,7 +41,7 @@ export function peerOf(pod: Resource<'Pod'>, world: World): Extract<Peer, { is: 
     namespace,
     labels,
     ...known,
-    ...(address && { address }),
+    ...present({ address }),
     isOnHostNetwork: pod.spec?.hostNetwork === true,
     ports: namedPorts(pod),
   };

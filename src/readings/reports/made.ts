@@ -1,6 +1,7 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { ownedBy } from '../workloads/owned-by.ts';
 import { familyOf } from './families.ts';
 import { fieldsAt, textIn, type Field } from './fields.ts';
@@ -39,7 +40,7 @@ function children(object: Resource, { namespace }: Ref): readonly Ref[] {
       const [kind, name] = ['kind', 'name'].map((key) => textIn(value, key));
       const apiVersion = textIn(value, 'apiVersion');
       if (!kind || !name || !apiVersion) return [];
-      return [{ kind: kindOf({ apiVersion, kind }), name, ...(namespace && { namespace }) }];
+      return [{ kind: kindOf({ apiVersion, kind }), name, ...present({ namespace }) }];
     })
     .slice(0, MOST_NAMED);
 }
@@ -69,14 +70,14 @@ function fromApplication({ value }: Field): readonly Ref[] {
     textIn(value, key),
   );
   if (!kind || !name || PLAIN.test(kind)) return [];
-  return [{ kind: group ? `${group}/${kind}` : kind, name, ...(namespace && { namespace }) }];
+  return [{ kind: group ? `${group}/${kind}` : kind, name, ...present({ namespace }) }];
 }
 
 /** "<namespace>_<name>_<group>_<kind>" (fluxcd/cli-utils, object.ObjMetadata). */
 function fromInventory({ value }: Field): readonly Ref[] {
   const [namespace, name, group, kind] = textIn(value, 'id')?.split('_') ?? [];
   if (!kind || !name || PLAIN.test(kind)) return [];
-  return [{ kind: group ? `${group}/${kind}` : kind, name, ...(namespace && { namespace }) }];
+  return [{ kind: group ? `${group}/${kind}` : kind, name, ...present({ namespace }) }];
 }
 
 function owned(of: Ref, world: World): readonly Ref[] {

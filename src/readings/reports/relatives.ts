@@ -1,6 +1,7 @@
 import { kindOf, refKey, refTo } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { isClusterScoped } from '../../world/served-kinds.ts';
 import { kinds } from '../kinds/index.ts';
 import { peersIn } from '../network/addresses.ts';
@@ -39,7 +40,7 @@ export function ownersAbove(object: Resource): readonly Ref[] {
   return ownerReferences.map((owner) => ({
     kind: kindOf(owner),
     name: owner.name,
-    ...(namespace && { namespace }),
+    ...present({ namespace }),
     ...(owner.uid && { uid: owner.uid }),
   }));
 }
@@ -55,7 +56,7 @@ function* referred(object: Resource, of: Ref, world: World): Iterable<Ref> {
     if (PLAIN.test(kind)) continue;
     const isWide = isClusterScoped(kind, world, STATIC) || isWideKind(kind);
     const namespace = isWide ? undefined : (textIn(value, 'namespace') ?? of.namespace);
-    yield { kind, name, ...(namespace && { namespace }) };
+    yield { kind, name, ...present({ namespace }) };
   }
 }
 

@@ -1,5 +1,6 @@
 import { kindOf } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { isWithin } from '../time.ts';
 import { fieldsAt, numberIn, partOf, textIn } from './fields.ts';
 
@@ -80,7 +81,7 @@ function statementOf({ type, path, value, now }: Told): Statement {
     said,
     hasWords: message !== '' || reason !== '',
     isSummary: SUMMARY.test(shown),
-    ...(since && { since }),
+    ...present({ since }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { isWithin } from '../time.ts';
 import { fieldsAt, textIn } from './fields.ts';
 import { tellsOfFailure, type Statement } from './statements.ts';
@@ -61,7 +62,7 @@ export function stateStatements(object: Resource, now: string): readonly Stateme
         hasWords: false,
         isSummary: true,
         ...(is !== 'well' && words),
-        ...(since && { since }),
+        ...present({ since }),
       },
     ];
   });

@@ -1,5 +1,6 @@
 import type { Evidence, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { quotedField } from '../../world/quoted-field.ts';
 import { maySync } from '../schedules/may-sync.ts';
 import { reportOf } from './report.ts';
 
@@ -43,7 +44,7 @@ export function syncWait(application: Application, world: World): Found | undefi
       window: { schedule, duration, timeZone },
       ...(denying >= 0 && manualSync && { byHand: true as const }),
     },
-    evidence: [{ source: 'field', on, path: `/spec/syncWindows/${at}/schedule`, quote: schedule }],
+    evidence: [quotedField(on, `/spec/syncWindows/${at}/schedule`, schedule)],
     isCertain: denying >= 0,
   };
 }

@@ -1,5 +1,6 @@
 import type { Resource } from '../../domain/resource.ts';
 import type { Abort } from '../../domain/rollout-card.ts';
+import { present } from '../../text/present.ts';
 
 /** "RolloutAborted: Rollout aborted update to revision 2: Step-based analysis phase error/failed: …" (v1.9) */
 const MESSAGE = /^(?:RolloutAborted: )?Rollout aborted update to revision (\d+)(?:: (.+))?$/s;
@@ -14,8 +15,7 @@ export function abortOf({
   const [, revision, said] = MESSAGE.exec(message) ?? [];
   const setter = metadata?.managedFields?.find(({ fieldsV1 }) => isOfAbort(fieldsV1))?.manager;
   return {
-    ...(since && { since }),
-    ...(revision && { revision }),
+    ...present({ since, revision }),
     ...(said ? { said } : setter && { manager: setter }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Aside } from '../../domain/audience.ts';
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { applicationPlace } from './application-place.ts';
 import { appliedEntry } from './applied-entry.ts';
 import { trackedBy } from './tracking-id.ts';
@@ -43,9 +44,7 @@ export function deliveryOf(
   return {
     about,
     behind: status === 'Synced' ? reached : 'sync',
-    ...(revision && { revision }),
-    ...(reconciledAt && { comparedAt: reconciledAt }),
-    ...(syncedAt && { syncedAt }),
+    ...present({ revision, comparedAt: reconciledAt, syncedAt }),
   };
 }
 

@@ -2,6 +2,7 @@ import { kindOf, refTo } from '../../domain/keys.ts';
 import type { Gap, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isRecord } from '../../text/is-record.ts';
+import { present } from '../../text/present.ts';
 
 type Pod = Resource<'Pod'>;
 /** A pod template as a revision keeps it. */
@@ -36,10 +37,10 @@ export function historyOf(
 
   if (BY_REPLICA_SETS.includes(kindOf(workload))) {
     const { items, gap } = world.list('apps/ReplicaSet', { namespace });
-    return { items: newestFirst(items.filter(isOwn).flatMap(ofReplicaSet)), ...(gap && { gap }) };
+    return { items: newestFirst(items.filter(isOwn).flatMap(ofReplicaSet)), ...present({ gap }) };
   }
   const { items, gap } = world.list('apps/ControllerRevision', { namespace });
-  return { items: newestFirst(items.filter(isOwn).flatMap(ofSet)), ...(gap && { gap }) };
+  return { items: newestFirst(items.filter(isOwn).flatMap(ofSet)), ...present({ gap }) };
 }
 
 /** Whether a pod was made of a revision. */
@@ -82,6 +83,6 @@ function withoutHash({ metadata, spec }: KeptTemplate): KeptTemplate {
   const labels = Object.entries(metadata?.labels ?? {}).filter(([key]) => !HASHES.includes(key));
   return {
     metadata: { ...metadata, labels: Object.fromEntries(labels) },
-    ...(spec && { spec }),
+    ...present({ spec }),
   };
 }

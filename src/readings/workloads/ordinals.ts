@@ -1,6 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Gap, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { isHeldUp } from '../pods/pods.ts';
 import { podsOf } from './workloads.ts';
 
@@ -15,7 +16,7 @@ export function ordinalsOf(set: Resource<'apps/StatefulSet'>, world: World): Ord
   const pods = family.pods.toSorted((a, b) => ordinalOf(a) - ordinalOf(b));
   const isOrdered = set.spec?.podManagementPolicy !== 'Parallel';
   const first = isOrdered ? pods.find((pod) => isHeldUp(pod, world.now)) : undefined;
-  return { pods, ...(first && { first }), ...(family.gap && { gap: family.gap }) };
+  return { pods, ...present({ first }), ...(family.gap && { gap: family.gap }) };
 }
 
 /** The revision that a StatefulSet's controller made a pod from. */

@@ -1,3 +1,5 @@
+import { present } from '../../text/present.ts';
+
 /** Why the API server did not create an object, as its answer says; the names in it are verbatim. */
 export type Refusal = Readonly<
   | { is: 'quota'; quota: string; requested: Amounts; used: Amounts; limited: Amounts }
@@ -27,7 +29,7 @@ type Row = readonly [pattern: RegExp, refusal: (groups: Groups) => Refusal];
 const ROWS: readonly Row[] = [
   [
     /failed calling webhook "(?<webhook>[^"]+)": (?:failed to call webhook: )?(?:\w+ "(?<url>[^"]+)": )?(?<why>.+)$/s,
-    ({ webhook = '', url, why = '' }) => ({ is: 'webhook', webhook, why, ...(url && { url }) }),
+    ({ webhook = '', url, why = '' }) => ({ is: 'webhook', webhook, why, ...present({ url }) }),
   ],
   [
     /admission webhook "(?<name>[^"]+)" denied the request(?:: (?<message>.+)| without explanation)$/s,
@@ -69,7 +71,7 @@ const ROWS: readonly Row[] = [
     /(?<bound>minimum|maximum) (?<resource>\S+) usage per (?<of>\w+) is (?<limit>[^\s,]+?)(?:, but (?<field>request|limit) is (?<amount>[^\s,\]]+)|\. {1,2}No (?<unset>request|limit) is specified)/,
     ({ bound, field, unset, amount, ...groups }) => ({
       ...limitRange(bound === 'minimum' ? 'minimum' : 'maximum', groups),
-      asked: { field: field ?? unset ?? '', ...(amount && { amount }) },
+      asked: { field: field ?? unset ?? '', ...present({ amount }) },
     }),
   ],
   [

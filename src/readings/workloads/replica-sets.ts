@@ -1,5 +1,6 @@
 import type { Gap, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { replicaSetToController } from '../edges/replicaset-to-controller.ts';
 
 /** The ReplicaSets of a Deployment or Rollout that are known, in no order: its revisions. */
@@ -11,5 +12,5 @@ export function replicaSetsOf(
   const known = items
     .map(({ from }) => world.get({ ...from, kind: 'apps/ReplicaSet' as const }))
     .flatMap((fact) => (fact.is === 'known' ? [fact.value] : []));
-  return { items: known, ...(gap && { gap }) };
+  return { items: known, ...present({ gap }) };
 }

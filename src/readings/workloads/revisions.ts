@@ -1,5 +1,6 @@
 import type { Gap, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 
 type ReplicaSet = Resource<'apps/ReplicaSet'>;
 /** The ReplicaSets of a rollout that are being updated to and stable. With a gap, one may be missing. */
@@ -19,5 +20,5 @@ export function revisionsOf(
       hash !== undefined &&
       own.find((one) => one.metadata?.labels?.['rollouts-pod-template-hash'] === hash),
   );
-  return { ...(updated && { updated }), ...(stable && { stable }), ...(gap && { gap }) };
+  return { ...present({ updated, stable, gap }) };
 }

@@ -1,6 +1,7 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
 import type { Gap, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { replicaSetsOf } from './replica-sets.ts';
 import { podsOf } from './workloads.ts';
 
@@ -36,7 +37,7 @@ export function updateOf(workload: Revised, world: World): Update | undefined {
 
   const hashLabel = HASH.find((key) => newest.metadata?.labels?.[key]) ?? '';
   const hash = newest.metadata?.labels?.[hashLabel] ?? '';
-  return { newest, hash, hashLabel, pods: own.pods, older, ...(gap && { gap }) };
+  return { newest, hash, hashLabel, pods: own.pods, older, ...present({ gap }) };
 }
 
 function revisionOf({ metadata }: ReplicaSet): number {

@@ -1,6 +1,7 @@
 import { isA, kindOf, refTo } from '../../domain/keys.ts';
 import type { Edge, Gap, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { jobToController } from '../edges/job-to-controller.ts';
 import { podToController } from '../edges/pod-to-controller.ts';
 import { replicaSetToController } from '../edges/replicaset-to-controller.ts';
@@ -39,7 +40,7 @@ export function podsOf(workload: Ref, world: World): Family {
   const families = below.flatMap(({ items }) => items.map(({ from }) => podsOf(from, world)));
   const gap = [...below, ...families].find((one) => one.gap)?.gap;
   if (gap && families.length === 0) return { pods: selectedBy(workload, world), gap };
-  return { pods: families.flatMap(({ pods }) => pods), ...(gap && { gap }) };
+  return { pods: families.flatMap(({ pods }) => pods), ...present({ gap }) };
 }
 
 /** The pods that a workload selects and whose ReplicaSets have its name, where these cannot be read. */

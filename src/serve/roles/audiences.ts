@@ -11,6 +11,7 @@ import type { Audience, Sight } from '../../domain/audience.ts';
 import { refKey } from '../../domain/keys.ts';
 import type { Identity, MayRead } from '../../domain/ports.ts';
 import type { Person, Place } from '../../domain/question.ts';
+import { present } from '../../text/present.ts';
 
 /** Where something is read, and who asked for it, if anybody did. */
 export type Readers = Readonly<{ place: Pick<Place, 'channel'>; asker?: Person }>;
@@ -34,7 +35,7 @@ function channelAudience(shown: Shown | undefined): Audience {
 function personAudience(person: Identity, mayRead: MayRead): Audience {
   return {
     enters: (namespace) =>
-      mayRead(person, { on: { kind: 'Pod', name: '', ...(namespace && { namespace }) } }),
+      mayRead(person, { on: { kind: 'Pod', name: '', ...present({ namespace }) } }),
     async sees(sights) {
       const asked = new Map(sights.map((one) => [keyOf(one), one]));
       const answers = await Promise.all(

@@ -7,6 +7,7 @@ import { theEngine } from '../../answers/engine.ts';
 import { readOnly } from '../../answers/read-only.ts';
 import { carriedConnection } from '../../cluster/live/carried-connection.ts';
 import { openCluster } from '../../cluster/open-cluster.ts';
+import { present } from '../../text/present.ts';
 import { audienceOf } from './audiences.ts';
 import type { EngineSettings, ThreadServices, ThreadSigns } from './engine-threads.ts';
 import { workerAnswers } from './worker-answers.ts';
@@ -29,7 +30,7 @@ const answers = workerAnswers({
   engine: settings.changes === 'on' ? theEngine : readOnly(theEngine),
   cluster: name,
   loader,
-  ...(origin && { origin }),
+  ...present({ origin }),
   dryRun: (change) => main.dryRun(change),
   audienceOf: (readers) => audienceOf(readers, { ...settings, ...settings.read, mayRead }),
 });

@@ -7,6 +7,7 @@ import type { Note } from '../../domain/audit.ts';
 import type { RemediatorJob } from '../../domain/jobs.ts';
 import type { ChangeLog, Identity, Outbox, Repositories, Writer } from '../../domain/ports.ts';
 import type { Person } from '../../domain/question.ts';
+import { present } from '../../text/present.ts';
 import { orLater } from './retry-later.ts';
 
 type ChangeJob = Extract<RemediatorJob, { kind: 'change' }>;
@@ -64,8 +65,7 @@ export function remediatorJobs({ outbox, changeLog, audit, done, ...deps }: Reme
           log: changeLog,
           now,
           lang,
-          ...(undoes && { undoes }),
-          ...(against && { against }),
+          ...present({ undoes, against }),
         }),
       );
       await tell(job, ended);

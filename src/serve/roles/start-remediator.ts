@@ -9,6 +9,7 @@ import { reachesById } from '../../carry-out/reach/reaches-by-id.ts';
 import { openCluster } from '../../cluster/open-cluster.ts';
 import type { Repositories } from '../../domain/ports.ts';
 import type { Person } from '../../domain/question.ts';
+import { present } from '../../text/present.ts';
 import { type Environment, ownNamespace, secret } from '../config/environment.ts';
 import { requireKnownFixes } from '../config/known-fixes.ts';
 import type { Settings } from '../config/settings.ts';
@@ -49,7 +50,7 @@ export async function startRemediator(
     key,
     limits,
     barred: (acting, lang) => policyAgainst(acting, settings.policy, lang),
-    ...(repositories && { repositories }),
+    ...present({ repositories }),
     needsTwo: (namespace) => needsTwo(namespace, settings.twoPeople),
     standstill: async () => standstillAt(new Date(), settings, await queues.freezes.find()),
     identityOf,

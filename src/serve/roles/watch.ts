@@ -2,6 +2,7 @@ import { notReachedInTime } from '../../answers/words/errors.ts';
 import { watchWords } from '../../answers/words/fix.ts';
 import type { Progress, WorkerJob } from '../../domain/jobs.ts';
 import { deleteCommand } from '../../fixes/commands/undo-command.ts';
+import { present } from '../../text/present.ts';
 import type { Answers, WorkerParts } from './worker-parts.ts';
 
 type Watch = Extract<WorkerJob, { kind: 'watch' }>;
@@ -30,7 +31,7 @@ export async function watch(
     const back = deleteCommand(plan);
     const undo = back && `${watchWords.undo[lang]} \`${back}\``;
     const text = [state.text, undo].filter(Boolean).join(' ');
-    await tell(job, { step: 'verified', ...(text && { text }), ...from }, parts);
+    await tell(job, { step: 'verified', ...present({ text }), ...from }, parts);
     return source ? undefined : await lookAfter({ ...job, turn: 0 }, parts);
   }
 

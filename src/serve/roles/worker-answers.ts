@@ -13,6 +13,7 @@ import { pastedObjects } from '../../cluster/pasted-objects.ts';
 import type { Result } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Question } from '../../domain/question.ts';
+import { present } from '../../text/present.ts';
 import type { Readers } from './audiences.ts';
 import { type Answers, type AnswerParts, depsOf } from './worker-parts.ts';
 
@@ -69,7 +70,7 @@ export function workerAnswers(parts: AnswerParts): Answers {
           const { query, lang } = question;
           const deps = { ...opened, audience: to(question) };
           const objects = pastedObjects(query.text);
-          const about = { lang, cluster: deps.cluster, deps, ...(objects && { objects }) };
+          const about = { lang, cluster: deps.cluster, deps, ...present({ objects }) };
           const answer = await explained(query.text, about);
           return { is: 'answer' as const, answer, plans: [] };
         }),
@@ -84,7 +85,7 @@ export function workerAnswers(parts: AnswerParts): Answers {
     async look(plan, lang) {
       const state = await watchGoal(plan, lang, depsOf(parts));
       const source = await parts.origin?.();
-      return { ...state, ...(source && { source }) };
+      return { ...state, ...present({ source }) };
     },
   };
 }

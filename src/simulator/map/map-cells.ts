@@ -1,5 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
 import { writtenApart } from '../../readings/quantities.ts';
+import { present } from '../../text/present.ts';
 import type { Cluster, Node, Pod } from '../cluster.ts';
 import { freeOn } from '../free-resources.ts';
 import type { Placement } from '../place.ts';
@@ -48,9 +49,9 @@ export function cellsOf({ cluster, placement, pod }: Tried): readonly Cell[] {
       codes,
       why,
       left: leftOf(codes[0] ?? '', node, cluster),
-      ...(domain && { domain }),
+      ...present({ domain }),
       ...(count !== undefined && { count }),
-      ...(own && { revisions: own }),
+      ...present({ revisions: own }),
     };
   });
 }

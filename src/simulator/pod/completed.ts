@@ -1,5 +1,6 @@
 import type { Gap, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import type { Pod } from '../cluster.ts';
 import { withLabelKeys } from './label-keys.ts';
 import { requestsOf } from './requests.ts';
@@ -43,7 +44,7 @@ export function readDefaults(namespace: string, world: World): Defaults {
     limitRanges: limitRanges.items,
     runtimeClasses: runtimeClasses.items,
     priorityClasses: priorityClasses.items,
-    ...(gap && { gap }),
+    ...present({ gap }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import type { Pod } from '../cluster.ts';
 
 type Template = Readonly<{ metadata?: Resource['metadata']; spec?: Pod['spec'] }>;
@@ -24,7 +25,7 @@ export function podOf(
   return {
     apiVersion: 'v1',
     kind: 'Pod',
-    metadata: { ...named, ...(labels && { labels }), ...(annotations && { annotations }) },
+    metadata: { ...named, ...present({ labels, annotations }) },
     spec: template.spec ?? { containers: [] },
     status: { phase: 'Pending' },
   };

@@ -1,4 +1,5 @@
 import { isSameJson } from '../../text/canonical-json.ts';
+import { present } from '../../text/present.ts';
 import type { Pod } from '../cluster.ts';
 import type { Template } from './template.ts';
 
@@ -45,8 +46,7 @@ function isClassed(after: Spec, before: Spec): boolean {
 function classesOf({ priority, preemptionPolicy, overhead }: Spec): Partial<Spec> {
   return {
     ...(priority !== undefined && { priority }),
-    ...(preemptionPolicy && { preemptionPolicy }),
-    ...(overhead && { overhead }),
+    ...present({ preemptionPolicy, overhead }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Deadlock, Lack, Moment } from '../../domain/preflight.ts';
+import { present } from '../../text/present.ts';
 import { changedCluster, type Cluster, type Node, type Pod } from '../cluster.ts';
 import { hostPortsOf } from '../filters/host-ports.ts';
 import { roomMaker } from '../makes-room.ts';
@@ -30,12 +31,12 @@ export function deadlockOf({ standing, cluster, pod, placement }: Stuck): Deadlo
     step: standing.step,
     at: momentOf(standing.point),
     placed: standing.placed.length,
-    ...(stop && { stop }),
+    ...present({ stop }),
     rules,
     nodes: nodes.map(({ metadata }) => metadata?.name ?? ''),
     lacks: rules.includes('resources') ? leastLacks(pod, nodes, cluster) : [],
     ports: rules.includes('host-ports') ? hostPortsOf(pod).map(({ port }) => port) : [],
-    ...(heldBy && { heldBy }),
+    ...present({ heldBy }),
     endsByItself: wouldFit(pod, changedCluster(cluster, { drop: ending }))
       ? ending.map(({ metadata }) => metadata?.name ?? '')
       : [],

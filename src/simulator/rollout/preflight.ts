@@ -1,6 +1,7 @@
 import { isOfKind, kindOf, refTo } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Preflight } from '../../domain/preflight.ts';
+import { present } from '../../text/present.ts';
 import { courseOf, peakOf } from './course.ts';
 import { momentOf } from './deadlock.ts';
 import type { Fenceposts } from './fenceposts.ts';
@@ -14,7 +15,7 @@ import { triedOn } from './tried.ts';
 export function preflightOf(manifest: Updated, world: World): Preflight {
   const { live, subject, missing } = subjectOf(manifest, world);
   const { namespace, name } = refTo(kindOf(manifest), manifest);
-  const target = { kind: kindOf(manifest), ...(namespace && { namespace }), name };
+  const target = { kind: kindOf(manifest), ...present({ namespace }), name };
   if (!subject || live.is === 'unknown') {
     const why = missing ?? 'unread';
     const course = { is: 'not-decided', why } as const;
@@ -60,7 +61,7 @@ function planOf({ workload, replicas, older }: Subject): Plan {
     return before?.updated !== one.updated || before.older !== one.older;
   });
   const limits = planned.limits && limitsOf(workload, planned.limits);
-  return { moments, peak: peakOf(points), ...(limits && { limits }) };
+  return { moments, peak: peakOf(points), ...present({ limits }) };
 }
 
 /** The resolved numbers beside what stands in the fields, or the default that holds. */
@@ -96,10 +97,7 @@ function autoscalerOf(
   const { items } = world.list('autoscaling/HorizontalPodAutoscaler', { namespace });
   const found = items.find(({ spec }) => {
     const { apiVersion, kind: of, name: target } = spec?.scaleTargetRef ?? {};
-    return (
-      target === name &&
-      kindOf({ ...(apiVersion && { apiVersion }), ...(of && { kind: of }) }) === kind
-    );
+    return target === name && kindOf({ ...present({ apiVersion, kind: of }) }) === kind;
   });
   return found?.spec && { max: found.spec.maxReplicas };
 }

@@ -2,6 +2,7 @@ import { isOfKind } from '../../domain/keys.ts';
 import type { Gap } from '../../domain/model.ts';
 import type { Course } from '../../domain/preflight.ts';
 import { isReady } from '../../readings/pods/pods.ts';
+import { present } from '../../text/present.ts';
 import type { Cluster, Pod, ReadCluster } from '../cluster.ts';
 import { deadlockOf, wouldPreempt } from './deadlock.ts';
 import { predictedPod, type Prediction } from './predicted-pods.ts';
@@ -56,7 +57,7 @@ function courseOf(walked: Walked, subject: Subject): Course {
   }
   if (walked.is === 'not-searched') {
     const deadlock = walked.stuck && deadlockOf(walked.stuck);
-    return { is: 'not-decided', why: 'too-many-ways', ...(deadlock && { deadlock }) };
+    return { is: 'not-decided', why: 'too-many-ways', ...present({ deadlock }) };
   }
   const deadlock = deadlockOf(walked.stuck);
   const open = walked.undecided.find((code) => !ONLY_STRICTER.includes(code));

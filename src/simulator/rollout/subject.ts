@@ -3,6 +3,7 @@ import type { Fact, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isOver } from '../../readings/pods/pods.ts';
 import { podsOf, type Family } from '../../readings/workloads/workloads.ts';
+import { present } from '../../text/present.ts';
 import { changedCluster, readCluster, type Cluster, type Node, type Pod } from '../cluster.ts';
 import { completed, NOTHING_OPEN, readDefaults } from '../pod/completed.ts';
 import { claimsOf } from '../pod/controlled-pods.ts';
@@ -28,7 +29,7 @@ export function subjectOf(manifest: Updated, world: World): Read {
   const workload = running ? merged(manifest, running) : manifest;
   return {
     live,
-    subject: subjectOfUpdate({ workload, template, ...(running && { running }) }, world),
+    subject: subjectOfUpdate({ workload, template, ...present({ running }) }, world),
   };
 }
 
@@ -54,8 +55,7 @@ export function subjectOfUpdate({ workload, template, running }: Next, world: Wo
     isNew: older.length === 0,
     complete: (one: Pod) => completed(one, defaults),
     older,
-    ...(stable && { stable }),
-    ...(like && { like }),
+    ...present({ stable, like }),
     ...(isOfKind('apps/DaemonSet', workload) && onNodes(template, older, nodesIn(world))),
   };
   const { cluster, gaps } = readCluster(namespace, world, predictedPod(wanted, 0));
@@ -98,7 +98,7 @@ function withClaims(workload: Updated, replicas: number, cluster: Cluster): Clus
   const ordinals = Array.from({ length: replicas }, (_, ordinal) => ordinal);
   const made = ordinals.flatMap((ordinal) => claimsOf(workload, ordinal));
   const all = [...items, ...made.filter((claim) => !there.has(keyOf(claim)))];
-  return { ...cluster, volumes: { ...volumes, claims: { items: all, ...(gap && { gap }) } } };
+  return { ...cluster, volumes: { ...volumes, claims: { items: all, ...present({ gap }) } } };
 }
 
 const NO_PODS: Family = { pods: [] };

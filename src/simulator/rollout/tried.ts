@@ -1,4 +1,5 @@
 import type { Tried } from '../../domain/preflight.ts';
+import { present } from '../../text/present.ts';
 import { changesOf } from './changes.ts';
 import { courseOf } from './course.ts';
 import { simulated, type Subject } from './simulated.ts';
@@ -27,7 +28,7 @@ type Named = Pick<Tried, 'change' | 'key'>;
 function outcomeOf({ change, key }: Named, subject: Subject): Tried {
   return {
     change,
-    ...(key && { key }),
+    ...present({ key }),
     ...(stopsServing(subject) && { downtime: true }),
     course: simulated(subject),
   };

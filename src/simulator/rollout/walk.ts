@@ -1,3 +1,4 @@
+import { present } from '../../text/present.ts';
 import { changedCluster, type Cluster, type Pod } from '../cluster.ts';
 import { fitting, place, type Placement } from '../place.ts';
 import { afterRemoval, type Removal } from './after-removal.ts';
@@ -51,7 +52,7 @@ export function walk(update: Update): Walked {
   const codes = [...undecided].toSorted();
   if (end) return { is: 'fits', tight: first !== undefined, placed: end.placed, undecided: codes };
   if (first && left > 0) return { is: 'stuck', stuck: first, undecided: codes };
-  return { is: 'not-searched', ...(first && { stuck: first }), undecided: codes };
+  return { is: 'not-searched', ...present({ stuck: first }), undecided: codes };
 
   /** Where a way from here ends with all pods placed, if there is one. */
   function endFrom(at: Position): Position | undefined {

@@ -1,5 +1,6 @@
 import type { Seen } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import { oncePer } from '../../world/once-per.ts';
 import { matchesTerms } from '../node-affinity.ts';
 
@@ -33,7 +34,7 @@ export function mountedBy(
     const name = persistentVolumeClaim?.claimName ?? `${metadata?.name}-${volume}`;
     const claim = own.get(`${metadata?.namespace}/${name}`);
     const isEphemeral = !persistentVolumeClaim;
-    return [{ name, isEphemeral, isAbsent: !claim && !gap, ...(claim && { claim }) }];
+    return [{ name, isEphemeral, isAbsent: !claim && !gap, ...present({ claim }) }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Gap, Seen, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
 import {
   byName,
   classNameOf,
@@ -79,7 +80,7 @@ export function readVolumes(pod: Pod, world: World): Volumes | undefined {
     attachments: attachments.items,
     drivers: drivers.items,
     capacities: capacities.items,
-    ...(gap && { gap }),
+    ...present({ gap }),
   };
 }
 

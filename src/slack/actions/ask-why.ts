@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { wordings } from '../../answers/words/slack.ts';
+import { present } from '../../text/present.ts';
 import { answerTo } from '../commands/answer-to.ts';
 import type { Listening } from '../listening.ts';
 import { ownData } from '../payloads.ts';
@@ -30,7 +31,7 @@ async function asked(ask: string, click: Click, deps: Listening): Promise<Messag
     id: stableId('q', 'ask', trigger),
     text: `why ${ask}`,
     asker: person,
-    place: { ...spot, ...(responseUrl && { responseUrl }) },
+    place: { ...spot, ...present({ responseUrl }) },
     lang,
   };
   return (await answerTo(request, deps)).message;

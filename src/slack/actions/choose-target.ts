@@ -1,4 +1,5 @@
 import type { Request } from '../../incident/commands/request.ts';
+import { present } from '../../text/present.ts';
 import { answerTo } from '../commands/answer-to.ts';
 import type { Listening } from '../listening.ts';
 import { stableId } from '../stable-id.ts';
@@ -15,7 +16,7 @@ export const chooseTarget: Action = {
       id: stableId('q', 'choice', click.trigger),
       text: wordsFor(click),
       asker: person,
-      place: { ...spot, ...(responseUrl && { responseUrl }) },
+      place: { ...spot, ...present({ responseUrl }) },
       lang,
     };
     const { message } = await answerTo(request, deps);

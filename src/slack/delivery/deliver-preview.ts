@@ -11,6 +11,7 @@ import { changeKnown } from '../../incident/known-incident.ts';
 import { isPlanShown } from '../../incident/may/plan-shown.ts';
 import { previewable } from '../../incident/may/previewable.ts';
 import { withPrepared } from '../../incident/plans-of.ts';
+import { present } from '../../text/present.ts';
 import { objectionText } from '../views/objection-text.ts';
 import { noteModal, previewModal, type Form } from '../views/preview-modal.ts';
 import type { Delivering } from './delivering.ts';
@@ -67,9 +68,7 @@ function modalOf(
   const first = isTwo && firstApproval(known, plan, at);
   const offered = {
     isTwo,
-    ...(first && { first }),
-    ...(form && { form }),
-    ...(standstill && { standstill }),
+    ...present({ first, form, standstill }),
   };
   return previewModal(preview, { incident, plan, lang, at, ...memory }, offered);
 }
@@ -92,7 +91,7 @@ async function prepared(
   const isMade = preview.is === 'ready' && (filled ?? undoes) !== undefined;
   return changeKnown(deps.incidents, id, (known) =>
     isMade && isPlanShown(preview.plan, known, deps.shows)
-      ? withPrepared(known, { ...preview, ...(undoes && { undoes }) })
+      ? withPrepared(known, { ...preview, ...present({ undoes }) })
       : known,
   );
 }

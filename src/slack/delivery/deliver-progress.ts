@@ -5,6 +5,7 @@ import { followAct, isSameApproval, shownActs, stands } from '../../incident/fol
 import { changeKnown } from '../../incident/known-incident.ts';
 import { lookAgain } from '../../incident/look-again.ts';
 import { isOverwritten, isUndone } from '../../incident/undoing.ts';
+import { present } from '../../text/present.ts';
 import { actLine, actText } from '../views/acts.ts';
 import { section } from '../views/blocks.ts';
 import { LIMITS } from '../views/limits.ts';
@@ -28,7 +29,7 @@ const MUST_SEE = new Set<Progress['step']>([
 /** Shows how far an approved change has come; news that came too late change nothing. */
 export async function deliverProgress(job: Job, deps: Delivering): Promise<void> {
   const { plan, person: by, at, progress, approval } = job;
-  const news = { plan, by, at, progress, ...(approval && { approval }) };
+  const news = { plan, by, at, progress, ...present({ approval }) };
   const incident = await changeKnown(deps.incidents, job.incident, (known) =>
     isOurs(known, job) ? known : followAct(known, news),
   );

@@ -6,6 +6,7 @@ import type { Answer } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
 import { isOutdated } from '../../incident/follow-act.ts';
 import { isTakenBack, mendedBy, undoable } from '../../incident/undoing.ts';
+import { present } from '../../text/present.ts';
 import { actBlocks, earlierBlock } from './acts.ts';
 import { buttonRow, context, section, type Message } from './blocks.ts';
 import { liveButton, reviewButton, undoButton } from './fix-buttons.ts';
@@ -67,7 +68,7 @@ function updateBlocks(incident: Incident & Readonly<{ answer: Answer }>, words: 
       ? [
           {
             ...section(`*${words.parts.why}*  ${sentence(root.cause, 600)}`),
-            ...(accessory && { accessory }),
+            ...present({ accessory }),
           },
         ]
       : []),

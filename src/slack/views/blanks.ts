@@ -5,6 +5,7 @@ import type { Wording } from '../../answers/words/slack.ts';
 import type { AnswerInput } from '../../domain/answer.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Values } from '../../domain/plan.ts';
+import { present } from '../../text/present.ts';
 import { LIMITS } from './limits.ts';
 import { plain } from './text.ts';
 
@@ -72,7 +73,7 @@ function menuOf(
       type: 'static_select',
       action_id: 'pick',
       options: choices,
-      ...(chosen && { initial_option: chosen }),
+      ...present({ initial_option: chosen }),
     },
   };
 }

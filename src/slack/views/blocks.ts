@@ -1,5 +1,6 @@
 import type { Button, KnownBlock, MrkdwnElement, SectionBlock } from '@slack/types';
 
+import { present } from '../../text/present.ts';
 import { LIMITS } from './limits.ts';
 import { plain } from './text.ts';
 
@@ -38,7 +39,7 @@ export function button(
     action_id: id,
     text: { type: 'plain_text', text: plain(label, LIMITS.button) },
     value: JSON.stringify(value),
-    ...(style && { style }),
+    ...present({ style }),
   };
 }
 

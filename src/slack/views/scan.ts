@@ -4,6 +4,7 @@ import { affectsWords, moreWords } from '../../answers/words/scan-words.ts';
 import { wordings } from '../../answers/words/slack.ts';
 import type { AnswerTrouble, ScanAnswer } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
+import { present } from '../../text/present.ts';
 import { context, section, sizeOf, type Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';
 import { mention, nameOf } from './names.ts';
@@ -63,7 +64,7 @@ function troubleBlocks(trouble: AnswerTrouble, at: number, incident: Scanned): K
     [...sure, about].join(' · '),
   ];
   const [accessory] = whyButton(first, at, incident);
-  return [{ type: 'divider' }, { ...section(lines.join('\n')), ...(accessory && { accessory }) }];
+  return [{ type: 'divider' }, { ...section(lines.join('\n')), ...present({ accessory }) }];
 }
 
 function footer({ asker, tookMs, spent, scan }: Scanned, words: (typeof wordings)['en']): string {

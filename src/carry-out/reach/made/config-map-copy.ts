@@ -2,6 +2,7 @@ import { isOfKind } from '../../../domain/keys.ts';
 import type { Ref } from '../../../domain/model.ts';
 import type { Making } from '../../../domain/remedy.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { present } from '../../../text/present.ts';
 
 /** Characters of what is copied: all of it is shown before it is approved. */
 const MOST_SHOWN = 16_384;
@@ -16,8 +17,7 @@ function make({ namespace = '', name }: Ref, source?: Resource): Resource | unde
     apiVersion: 'v1',
     kind: 'ConfigMap',
     metadata: { namespace, name },
-    ...(data && { data }),
-    ...(binaryData && { binaryData }),
+    ...present({ data, binaryData }),
   };
   return JSON.stringify(made).length <= MOST_SHOWN ? made : undefined;
 }

@@ -3,6 +3,7 @@ import { policyDenies } from '../../../knowledge/causes/network/policy-denies.ts
 import type { Denied } from '../../../knowledge/causes/network/policy-denies.words.ts';
 import type { Direction } from '../../../readings/policies/policy-peers.ts';
 import { isRecord } from '../../../text/is-record.ts';
+import { present } from '../../../text/present.ts';
 import { commandOf } from '../../commands/command.ts';
 import { DNS, permitWords, type Permit } from './permit-words.ts';
 import { permitting } from './permitting-change.ts';
@@ -34,7 +35,7 @@ export const permitConnection: Remedy<Permit, Denied> = {
       ...(subject.namespace !== where && { namespace: where }),
     });
     const caller = { kind: 'Pod' as const, namespace, name };
-    const connection = { direction, caller, port, ...(host && { host }) };
+    const connection = { direction, caller, port, ...present({ host }) };
     const { change, effect } = permitting(subject, rule, connection, world) ?? {};
     const isEnough = effect?.after === 'allowed' && !effect.isInGit;
     yield {
@@ -48,10 +49,9 @@ export const permitConnection: Remedy<Permit, Denied> = {
         caller: name,
         namespace,
         peer: host === undefined ? DNS : peer,
-        ...(effect && { effect }),
-        ...(cronJob && { cronJob }),
+        ...present({ effect, cronJob }),
       },
-      ...(change && { change }),
+      ...present({ change }),
       ...(change && isEnough && { command: commandOf(change) }),
     };
   },

@@ -1,4 +1,5 @@
 import type { Remedy } from '../../../domain/remedy.ts';
+import { present } from '../../../text/present.ts';
 import { complainingPod, warnedOf } from '../../change/complaining-pod.ts';
 import { rolloutAction } from '../../change/rollout-action.ts';
 
@@ -25,7 +26,7 @@ export const promoteToEnd: Remedy<Left> = rolloutAction<Left>({
       part: 'status',
       fields: { promoteFull: true },
       goal: { is: 'past-step', on, step: steps },
-      params: { left, ...(ill && { ill }) },
+      params: { left, ...present({ ill }) },
     };
   },
   undo: 'traffic-moved',

@@ -1,4 +1,5 @@
 import type { Remedy } from '../../../domain/remedy.ts';
+import { present } from '../../../text/present.ts';
 import { complainingPod, warnedOf } from '../../change/complaining-pod.ts';
 import { rolloutAction } from '../../change/rollout-action.ts';
 import type { RolloutState } from '../../change/rollout-state.ts';
@@ -25,7 +26,7 @@ export const promote: Remedy<Promoted> = rolloutAction<Omit<Promoted, 'name'>>({
       goal: { is: 'past-step', on: at.on, step: step ?? 0 },
       params: {
         ...(!at.isBlueGreen && { step: (step ?? 0) + 1, steps }),
-        ...(ill && { ill }),
+        ...present({ ill }),
       },
     };
   },

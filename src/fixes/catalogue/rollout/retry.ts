@@ -3,6 +3,7 @@ import { missingNames } from '../../../knowledge/references/missing-names.ts';
 import { revisionReferences } from '../../../knowledge/references/templates.ts';
 import { abortOf } from '../../../readings/workloads/aborts.ts';
 import { kindWord } from '../../../text/kind-word.ts';
+import { present } from '../../../text/present.ts';
 import { rolloutAction } from '../../change/rollout-action.ts';
 import type { RolloutState } from '../../change/rollout-state.ts';
 
@@ -22,7 +23,7 @@ export const retry: Remedy<Retried> = rolloutAction<Retried>({
       part: 'status',
       fields: { abort: false },
       goal: { is: 'updated-ready', on: at.on },
-      params: { ...(said && { said }), ...(lacks && { lacks }) },
+      params: { ...present({ said, lacks }) },
     };
   },
   text: {

@@ -9,6 +9,7 @@ import type { Finding } from '../../../domain/verdict.ts';
 import { containersOf } from '../../../readings/pods/container-specs.ts';
 import type { KeptRevision } from '../../../readings/workloads/history.ts';
 import { templateDifferences } from '../../../readings/workloads/template-differences.ts';
+import { present } from '../../../text/present.ts';
 import { fieldChange } from '../../change/field-change.ts';
 import { guarded } from '../../change/guarded.ts';
 import { isRecreated } from '../../change/is-recreated.ts';
@@ -94,8 +95,7 @@ function proposalOf(
     params: {
       kind: on.kind,
       name: on.name,
-      ...(owner && { owner }),
-      ...(stuck && { stuck }),
+      ...present({ owner, stuck }),
       revision: to.number,
       standing: to.is,
       ready: to.ready,

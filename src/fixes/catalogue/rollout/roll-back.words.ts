@@ -1,4 +1,5 @@
 import { bilingual } from '../../../text/bilingual.ts';
+import { plural } from '../../../text/plural.ts';
 import type { TemplateParams } from '../../change/template-proposal.ts';
 import { templateWords } from '../../words/template-words.ts';
 
@@ -36,7 +37,7 @@ const WORDS = {
       `Sets the pod template of \`${name}\` back to that of revision ${revision}${what && `: ${what}`}.`,
     more: (count: number) => `${count} more`,
     known: {
-      serves: (ready: number) => `${ready} of its pods ${ready === 1 ? 'is' : 'are'} Ready now.`,
+      serves: (ready: number) => `${ready} of its pods ${plural(ready, 'is', 'are')} Ready now.`,
       stable: () => 'It is the last that came through, by its controller.',
       ran: () => 'It ran before this one; whether it was well nobody recorded.',
     },

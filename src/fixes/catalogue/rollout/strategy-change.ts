@@ -7,6 +7,7 @@ import type { Proposal } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { updateOf } from '../../../readings/workloads/updates.ts';
 import { valueAt } from '../../../text/json-pointer.ts';
+import { present } from '../../../text/present.ts';
 import { fieldChange } from '../../change/field-change.ts';
 import { workloadOf, type Workload } from '../../change/workload.ts';
 import { commandOf } from '../../commands/command.ts';
@@ -39,7 +40,7 @@ export function* proposeStrategy(
     change,
     goal: { is: 'updated-ready', on },
     ...(!owner && { command: commandOf(change) }),
-    params: { name: on.name, replicas, ...(owner && { owner }) },
+    params: { name: on.name, replicas, ...present({ owner }) },
   };
 }
 

@@ -8,6 +8,7 @@ import { keyReferences } from '../../../readings/config/key-references.ts';
 import { nearestName } from '../../../readings/nearest-name.ts';
 import { isReady } from '../../../readings/pods/pods.ts';
 import { valueAt } from '../../../text/json-pointer.ts';
+import { present } from '../../../text/present.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import type { Found } from '../../fields/field-row.ts';
 import { inPod } from '../../fields/found.ts';
@@ -69,7 +70,7 @@ function* otherKey(
   const { kind, namespace = '', name } = finding.subject;
   const of = templateOf(finding, world);
   const { spec } = of?.template ?? {};
-  const fields = [...keyReferences({ metadata: { namespace }, ...(spec && { spec }) })]
+  const fields = [...keyReferences({ metadata: { namespace }, ...present({ spec }) })]
     .filter((one) => one.object.kind === kind && one.object.name === name && !one.optional)
     .filter(({ key }) => key === finding.params.key)
     .map(({ path }) => path.slice('/spec/'.length));

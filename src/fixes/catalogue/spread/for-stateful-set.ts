@@ -10,6 +10,7 @@ import { played } from '../../../simulator/rollout/simulated.ts';
 import { subjectOfUpdate } from '../../../simulator/rollout/subject.ts';
 import { withConstraint, type Constraint } from '../../../simulator/spread.ts';
 import { whatIf } from '../../../simulator/what-if.ts';
+import { present } from '../../../text/present.ts';
 import { shell } from '../../../text/shell.ts';
 import { changed } from '../../../world/changed.ts';
 import { fieldChange } from '../../change/field-change.ts';
@@ -67,7 +68,7 @@ export function* forStatefulSet(
       name: holder.on.name,
       ...(isOrdered && { stuck: name }),
       ...wordsOf(sets.map(({ rule }) => rule)),
-      ...(owner && { owner }),
+      ...present({ owner }),
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Proposal } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import type { Counted } from '../../../knowledge/causes/scheduling/spread-counts-tainted-node.words.ts';
 import type { Skewed } from '../../../knowledge/causes/scheduling/spread-skew.words.ts';
+import { present } from '../../../text/present.ts';
 import { fieldChange } from '../../change/field-change.ts';
 import { joinedChange } from '../../change/joined-change.ts';
 import { templateProposal } from '../../change/template-proposal.ts';
@@ -38,7 +39,7 @@ export function* proposeForRules(
   const key = sets.find((one) => one.key)?.key;
   yield templateProposal(workload, joinedChange([first, ...others]), world, {
     ...wordsOf(sets.map(({ rule }) => rule)),
-    ...(key && { key }),
+    ...present({ key }),
     ...closedIn(finding),
   });
 }

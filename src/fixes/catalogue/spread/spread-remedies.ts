@@ -4,6 +4,8 @@ import { spreadCountsTaintedNode } from '../../../knowledge/causes/scheduling/sp
 import type { Counted } from '../../../knowledge/causes/scheduling/spread-counts-tainted-node.words.ts';
 import { spreadSkew } from '../../../knowledge/causes/scheduling/spread-skew.ts';
 import type { Skewed } from '../../../knowledge/causes/scheduling/spread-skew.words.ts';
+import { counted } from '../../../text/counted.ts';
+import { plural } from '../../../text/plural.ts';
 import { type Workload, revisionLabelOf } from '../../change/workload.ts';
 import { templateWords } from '../../words/template-words.ts';
 import type { WritingRemedy } from '../writing-remedy.ts';
@@ -92,7 +94,7 @@ const perRevision: WritingRemedy<SpreadParams, Counted | Skewed> = {
 /** A domain that no pod may use keeps the minimum down for each revision as well. */
 const HELD = {
   en: ({ node, atMost }: ClosedDomain) =>
-    `But \`${node}\` still holds the minimum, so at most ${atMost} ${atMost === 1 ? 'pod' : 'pods'} of one revision can run and any further one stays Pending.`,
+    `But \`${node}\` still holds the minimum, so at most ${counted(atMost, 'pod')} of one revision can run and any further one stays Pending.`,
   ko: ({ node, atMost }: ClosedDomain) =>
     `다만 \`${node}\` 노드가 계속 최솟값이 되므로, 한 리비전의 파드는 최대 ${atMost}개만 실행되고 나머지는 Pending 상태로 남습니다.`,
 };
@@ -118,7 +120,7 @@ const largerSkew: WritingRemedy<Eased, Counted | Skewed> = {
     en: ({ more, topologyKey }) => ({
       title: `\`maxSkew\` ${more} larger`,
       short: `Lets domains of \`${topologyKey}\` differ by ${more} more: more pods may share one.`,
-      text: `The rule stays hard, but domains of \`${topologyKey}\` may differ by ${more} more ${more === 1 ? 'pod' : 'pods'}, so more of them may share one.`,
+      text: `The rule stays hard, but domains of \`${topologyKey}\` may differ by ${more} more ${plural(more, 'pod')}, so more of them may share one.`,
     }),
     ko: ({ more, topologyKey }) => ({
       title: `\`maxSkew\` 값 ${more} 늘리기`,

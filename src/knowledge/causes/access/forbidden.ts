@@ -14,6 +14,8 @@ import { lastingContainers } from '../../../readings/pods/container-specs.ts';
 import { isReady } from '../../../readings/pods/pods.ts';
 import { speaksForAll } from '../../../readings/pods/spokesman.ts';
 import { isWithin } from '../../../readings/time.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { troubledContainers, TROUBLES } from '../../signs/logs/troubled.ts';
 import { forbiddenWords, type Forbidden, type Why } from './forbidden.words.ts';
 
@@ -82,10 +84,7 @@ export const forbidden: Cause<Forbidden> = {
         account: `${account.namespace}/${account.name}`,
         verb,
         resource: `${resource}${group ? `.${group}` : ''}`,
-        ...(within && { within }),
-        ...(role && { role }),
-        ...(named && { named }),
-        ...(ends && { ends }),
+        ...present({ within, role, named, ends }),
       },
       evidence: [said, ...evidence],
       strength: isGuess ? 'fits' : 'entails',
@@ -141,7 +140,7 @@ function misnamed(
     why: 'other-subject',
     role: role.name,
     named: `${namespace}/${name}`,
-    evidence: [{ source: 'field', on: binding, path: `/subjects/${index}/${field}`, quote }],
+    evidence: [quotedField(binding, `/subjects/${index}/${field}`, quote)],
   };
 }
 

@@ -2,6 +2,8 @@ import { refTo } from '../../../domain/keys.ts';
 import type { Cause, SymptomFinder } from '../../../domain/model.ts';
 import { conditionsOf } from '../../../readings/conditions.ts';
 import { isWithin } from '../../../readings/time.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { unapprovedRequestWords, type Unapproved } from './unapproved-request.words.ts';
 
 /** A controller that approves does so within seconds. */
@@ -22,7 +24,7 @@ const unapproved: SymptomFinder<'certificates.k8s.io/CertificateSigningRequest'>
       kind: 'request-unapproved',
       on,
       reason: 'Pending',
-      evidence: { source: 'field', on, path: '/spec/signerName', quote },
+      evidence: quotedField(on, '/spec/signerName', quote),
       since,
       hurts: 'progress',
     };
@@ -41,7 +43,7 @@ export const unapprovedRequest: Cause<Unapproved, 'certificates.k8s.io/Certifica
       const { signerName: signer, username } = spec;
       yield {
         subject: on,
-        params: { signer, ...(username && { username }) },
+        params: { signer, ...present({ username }) },
         evidence: [evidence],
         strength: 'entails',
         restsOn: [on],

@@ -4,6 +4,7 @@ import { conditionOf } from '../../../readings/conditions.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { shell } from '../../../text/shell.ts';
 import { timeWord } from '../../../text/time-word.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 /** Who is to issue, and since when the request is approved. */
 type Unsigned = Readonly<{ signer: string; since: string }>;
@@ -32,7 +33,7 @@ const unsigned: SymptomFinder<typeof REQUEST> = {
       kind: 'request-unsigned',
       on,
       reason: 'Approved',
-      evidence: { source: 'field', on, path: '/spec/signerName', quote },
+      evidence: quotedField(on, '/spec/signerName', quote),
       since,
       hurts: 'progress',
     };

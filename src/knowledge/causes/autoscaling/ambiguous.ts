@@ -3,6 +3,7 @@ import { autoscalerToTarget } from '../../../readings/edges/autoscaler-to-target
 import { AUTOSCALED_MS } from '../../../readings/freshness.ts';
 import { after } from '../../../readings/time.ts';
 import { marked } from '../../../text/marked.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 /** `names` are those of all autoscalers, by name. */
 type Ambiguous = Readonly<{ names: readonly string[]; isMended: boolean }>;
@@ -30,7 +31,7 @@ export const ambiguous: Cause<Ambiguous, 'autoscaling/HorizontalPodAutoscaler'> 
     yield {
       subject: link.to,
       params: { names: names.toSorted(), isMended },
-      evidence: [evidence, { source: 'field', on, path: link.path, quote: link.to.name }],
+      evidence: [evidence, quotedField(on, link.path, link.to.name)],
       strength: 'entails',
       restsOn: [on],
       ...(isMended && { passesBy: after(AUTOSCALED_MS, world.now) }),

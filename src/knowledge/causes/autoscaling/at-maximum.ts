@@ -2,6 +2,9 @@ import { refTo } from '../../../domain/keys.ts';
 import type { Cause, SymptomFinder } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf, statementOf } from '../../../readings/conditions.ts';
+import { counted } from '../../../text/counted.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 type Kind = 'autoscaling/HorizontalPodAutoscaler';
 type Autoscaler = Resource<Kind>;
@@ -29,16 +32,11 @@ const autoscalerAtMaximum: SymptomFinder<Kind> = {
         on,
         reason: CUT,
         ...statementOf(on, limited, ['reason', CUT]),
-        ...(since && { since }),
+        ...present({ since }),
         hurts: 'redundancy',
       };
     } else if (autoscaler.status?.currentReplicas === most) {
-      const evidence = {
-        source: 'field',
-        on,
-        path: '/spec/maxReplicas',
-        quote: `${most}`,
-      } as const;
+      const evidence = quotedField(on, '/spec/maxReplicas', `${most}`);
       yield { kind: 'autoscaler-at-maximum', on, reason: 'AtMaximum', evidence, hurts: 'nobody' };
     }
   },
@@ -58,7 +56,7 @@ export const atMaximum: Cause<AtMaximum, Kind> = {
       params: {
         most: autoscaler.spec?.maxReplicas ?? 0,
         wantsMore: reason === CUT,
-        ...(load && { load }),
+        ...present({ load }),
       },
       evidence: [evidence],
       strength: 'entails',
@@ -67,8 +65,8 @@ export const atMaximum: Cause<AtMaximum, Kind> = {
 
   text: {
     en: ({ name }, { most, wantsMore, load }) => ({
-      title: `HorizontalPodAutoscaler \`${name}\` is at its maximum of ${most} ${most === 1 ? 'replica' : 'replicas'}`,
-      sentence: `HorizontalPodAutoscaler \`${name}\` is at its maximum of ${most} ${most === 1 ? 'replica' : 'replicas'}${wantsMore ? ' and would add more (ScalingLimited)' : ''}${load ? `: ${load.name} is at ${load.now} % of the requests, and ${load.target} % is its target` : ''}.`,
+      title: `HorizontalPodAutoscaler \`${name}\` is at its maximum of ${counted(most, 'replica')}`,
+      sentence: `HorizontalPodAutoscaler \`${name}\` is at its maximum of ${counted(most, 'replica')}${wantsMore ? ' and would add more (ScalingLimited)' : ''}${load ? `: ${load.name} is at ${load.now} % of the requests, and ${load.target} % is its target` : ''}.`,
       state: 'at its maximum',
       ...(!wantsMore && { so: 'It does not ask for more now; when load grows it cannot add any.' }),
     }),

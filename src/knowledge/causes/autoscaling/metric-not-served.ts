@@ -1,4 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
+import { present } from '../../../text/present.ts';
 
 /** `of` is the kind of objects that it is asked for, as the API names it; without it the metric is of nothing in the cluster. */
 type NotServed = Readonly<{ metric: string; api: 'custom' | 'external'; of?: string }>;
@@ -21,7 +22,7 @@ export const metricNotServed: Cause<NotServed, 'autoscaling/HorizontalPodAutosca
     const { metric = '', api, of } = said;
     yield {
       subject: on,
-      params: { metric, api: api === 'external' ? api : 'custom', ...(of && { of }) },
+      params: { metric, api: api === 'external' ? api : 'custom', ...present({ of }) },
       evidence: [evidence],
       strength: 'fits',
     };

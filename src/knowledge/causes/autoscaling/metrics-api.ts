@@ -4,6 +4,8 @@ import { conditionOf } from '../../../readings/conditions.ts';
 import { AUTOSCALED_MS } from '../../../readings/freshness.ts';
 import { lackingBackends, sleeperBehind } from '../../../readings/network/backends.ts';
 import { after } from '../../../readings/time.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { metricsApiWords, type Metrics } from './metrics-api.words.ts';
 
 /** As the autoscaler words it, and the API group that each name stands for. */
@@ -65,15 +67,15 @@ function serviceOf(group: string, wasDown: boolean, world: World): Found {
   if (available?.status === 'True') return { is: 'mended', isRead: true, name };
   const { reason: why = '', message: quote = '', path = '' } = available ?? {};
   const on = { kind, name };
-  const evidence: Evidence = { source: 'field', on, path: `${path}/message`, quote };
+  const evidence: Evidence = quotedField(on, `${path}/message`, quote);
   const server = emptyServer(service, world);
   return {
     is: 'unavailable',
     isRead: true,
     name,
-    ...(why && { why }),
+    ...present({ why }),
     ...(quote && { evidence }),
-    ...(server && { server }),
+    ...present({ server }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Cause, Evidence, Ref } from '../../../domain/model.ts';
 import { autoscalerToTarget } from '../../../readings/edges/autoscaler-to-target.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 type Unset = Readonly<{ autoscaler: string; container: string; resource: string; pod: string }>;
 
@@ -25,7 +26,7 @@ export const missingRequest: Cause<Unset, 'autoscaling/HorizontalPodAutoscaler'>
     const index = containers.findIndex(({ name }) => name === container);
     if (containers[index]?.resources?.requests?.[resource]) return; // it has one by now
     const path = `/spec/containers/${index}/resources/requests/${resource}`;
-    const unset: Evidence = { source: 'field', on: at, path, quote: '0', unset: true };
+    const unset: Evidence = { ...quotedField(at, path, '0'), unset: true };
     yield {
       subject: link.to,
       params: { autoscaler: on.name, container, resource, pod },

@@ -1,4 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 type NotScalable = Readonly<{ targetKind: string; target: string }>;
 
@@ -21,7 +22,7 @@ export const notScalable: Cause<NotScalable, 'autoscaling/HorizontalPodAutoscale
     yield {
       subject: on,
       params: { targetKind: kind, target: name },
-      evidence: [evidence, { source: 'field', on, path: '/spec/scaleTargetRef/kind', quote: kind }],
+      evidence: [evidence, quotedField(on, '/spec/scaleTargetRef/kind', kind)],
       strength: NEVER.test(`${apiVersion}/${kind}`) ? 'entails' : 'fits',
       restsOn: [on],
     };

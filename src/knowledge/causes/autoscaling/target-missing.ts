@@ -1,5 +1,6 @@
 import { autoscalerToTarget } from '../../../readings/edges/autoscaler-to-target.ts';
 import { AUTOSCALED_MS } from '../../../readings/freshness.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { notFound } from '../../references/not-found.ts';
 import type { NotFound } from '../../references/not-found.words.ts';
 
@@ -18,7 +19,7 @@ export const targetMissing = notFound<NotFound, 'autoscaling/HorizontalPodAutosc
     yield {
       to,
       params: { by: on.name },
-      evidence: [evidence, { source: 'field', on, path, quote: to.name }],
+      evidence: [evidence, quotedField(on, path, to.name)],
       strength: 'entails',
       restsOn: [on, to],
     };

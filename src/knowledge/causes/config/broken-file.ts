@@ -5,6 +5,8 @@ import { OWN_WORDS } from '../../../readings/logs/own-words.ts';
 import { syntaxSigns } from '../../../readings/logs/syntax-signs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { commandLine } from '../../../readings/pods/container-specs.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { fileSourceOf, type FileSource } from '../../signs/config/file-sources.ts';
 import { CRASHES, failureOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
 import { inContainer } from '../../words/container-words.ts';
@@ -35,15 +37,13 @@ export const brokenFile: Cause<Broken> = {
           format,
           said: brief(said.evidence.quote),
           workload: subject.name,
-          ...(file && { file }),
+          ...present({ file }),
           ...(line && { line: Number(line) }),
           ...(source && { key: source.key }),
         },
         evidence: [
           said.evidence,
-          ...(source
-            ? [{ source: 'field', on, path: source.path, quote: source.at.name } as const]
-            : []),
+          ...(source ? [quotedField(on, source.path, source.at.name)] : []),
         ],
         strength: source && isSeen(format, source, { line, word }, world) ? 'entails' : 'fits',
         restsOn: source ? [on, source.at] : restsOn,

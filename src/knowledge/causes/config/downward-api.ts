@@ -4,6 +4,8 @@ import { nearestName } from '../../../readings/nearest-name.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { containerOf, containersOf } from '../../../readings/pods/container-specs.ts';
 import { marked } from '../../../text/marked.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { fieldOf } from '../../references/field-of.ts';
 import { placesIn, type Place } from '../../references/places.ts';
 
@@ -40,10 +42,10 @@ export const downwardApi: Cause<NoContainer, 'Pod'> = {
 
     const { path, value: named } = place;
     const near = nearestName(named, containers)?.name;
-    const asked: Evidence = { source: 'field', on, path, quote: named };
+    const asked: Evidence = quotedField(on, path, named);
     yield {
       ...accountableFor(on, world),
-      params: { pod: on.name, named, field: fieldOf(path), containers, ...(near && { near }) },
+      params: { pod: on.name, named, field: fieldOf(path), containers, ...present({ near }) },
       evidence: [asked, evidence],
       strength: 'entails',
     };

@@ -7,6 +7,7 @@ import { CONFIGURED_MS, REPEATED_MS } from '../../../readings/freshness.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { nearTo } from '../../references/missing-names.ts';
 import { notFound } from '../../references/not-found.ts';
 import type { NotFound } from '../../references/not-found.words.ts';
@@ -46,7 +47,7 @@ export const missingConfig = notFound<Needed, 'Pod'>({
       if (fact.is !== 'absent' && !said) continue;
       if (fact.is === 'known' && !isNew(fact.value.metadata?.creationTimestamp, world)) continue;
 
-      const reference = { source: 'field', on, path, quote: to.name } as const;
+      const reference = quotedField(on, path, to.name);
       const isUnread = fact.is === 'unknown';
       const maker = fact.is === 'known' ? undefined : failingMakerOf(to, world);
       yield {

@@ -5,6 +5,8 @@ import { eventsSaying } from '../../../readings/events.ts';
 import { CONFIGURED_MS, REPEATED_MS } from '../../../readings/freshness.ts';
 import { nearestName } from '../../../readings/nearest-name.ts';
 import { after, isWithin } from '../../../readings/time.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { missingKeyWords, type MissingKey } from './missing-key.words.ts';
 
 /** A container needs a key of a ConfigMap or Secret that exists, and has no such key. */
@@ -32,10 +34,10 @@ export const missingKey: Cause<MissingKey, 'Pod'> = {
         params: {
           key,
           is,
-          ...(container && { container }),
+          ...present({ container }),
           ...(near && { near: near.name, close: near.close }),
         },
-        evidence: [said, { source: 'field', on, path, quote: key }],
+        evidence: [said, quotedField(on, path, key)],
         // A status has no date: by itself it does not show that the key is still missing.
         strength: is === 'unread' && !said.at ? 'fits' : 'entails',
         restsOn: is === 'unread' ? [on] : [on, object],

@@ -3,6 +3,8 @@ import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import { brief, lastSaying } from '../../../readings/logs/logs.ts';
 import { peerFailureIn } from '../../../readings/logs/peer-failures.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { inContainer, containerWords, type InContainer } from '../../words/container-words.ts';
 
@@ -46,17 +48,14 @@ export const serviceLinkVariable: Cause<Linked> = {
         ...inContainer(crash),
         value,
         said: brief(said.evidence.quote),
-        ...(variable && { variable }),
+        ...present({ variable }),
         ...(service && { service: service.on.name }),
       },
       evidence: [
         said.evidence,
         ...(service ? [service] : []),
         {
-          source: 'field',
-          on,
-          path: '/spec/enableServiceLinks',
-          quote: 'true',
+          ...quotedField(on, '/spec/enableServiceLinks', 'true'),
           ...(link === undefined && { unset: true }),
         },
         exitOf(crash),
@@ -115,6 +114,6 @@ function serviceAt(
     );
   const quote = service?.spec?.clusterIP;
   return service && quote
-    ? { source: 'field', on: refTo('Service', service), path: '/spec/clusterIP', quote }
+    ? quotedField(refTo('Service', service), '/spec/clusterIP', quote)
     : undefined;
 }

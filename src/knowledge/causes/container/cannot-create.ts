@@ -4,6 +4,7 @@ import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { containerOf } from '../../../readings/pods/container-specs.ts';
 import { endedRun } from '../../../readings/pods/runs.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import type { Refused, Why } from './cannot-create-rows.words.ts';
 import { cannotCreateWords } from './cannot-create.words.ts';
 
@@ -106,7 +107,7 @@ function startOf(pod: Resource<'Pod'>, part: string): readonly Evidence[] {
   const run = endedRun(pod, part);
   if (run?.reason !== 'StartError') return [];
   const { path, message: quote } = run;
-  return [{ source: 'field', on: podRef(pod), path: `${path}/message`, quote }];
+  return [quotedField(podRef(pod), `${path}/message`, quote)];
 }
 
 /** The key that the subPath of a mount names, where its ConfigMap was read and has none. */
@@ -128,6 +129,6 @@ function keyLacking(at: string, part: string, pod: Resource<'Pod'>, world: World
   ];
   if (keys.includes(key)) return undefined;
   const path = `${found.path}/volumeMounts/${index}/subPath`;
-  const evidence: Evidence = { source: 'field', on: podRef(pod), path, quote: key };
+  const evidence: Evidence = quotedField(podRef(pod), path, key);
   return { on, key, evidence };
 }

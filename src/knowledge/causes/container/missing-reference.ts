@@ -4,6 +4,8 @@ import { eventsSaying } from '../../../readings/events.ts';
 import { CONFIGURED_MS, REPEATED_MS } from '../../../readings/freshness.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { nearTo } from '../../references/missing-names.ts';
 import { notFound } from '../../references/not-found.ts';
 import type { NotFound } from '../../references/not-found.words.ts';
@@ -34,10 +36,10 @@ export const podMissingReference = notFound<NotFound, 'Pod'>({
 
     const { to, field } = named;
     const near = nearTo(to, world);
-    const reference: Evidence = { source: 'field', on, path: `/spec/${field}`, quote: to.name };
+    const reference: Evidence = quotedField(on, `/spec/${field}`, to.name);
     yield {
       to,
-      params: { by: on.name, field, ...(near && { near }) },
+      params: { by: on.name, field, ...present({ near }) },
       evidence: [said, reference],
       strength: 'entails',
       restsOn: [on, to],

@@ -2,6 +2,7 @@ import type { Cause, Evidence, Ref } from '../../../domain/model.ts';
 import { eventsSaying } from '../../../readings/events.ts';
 import { REPEATED_MS } from '../../../readings/freshness.ts';
 import { isWithin } from '../../../readings/time.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 type NoHandler = Readonly<{ pod: string; node: string; handler: string }>;
 
@@ -28,13 +29,13 @@ export const runtimeHandler: Cause<NoHandler, 'Pod'> = {
     const subject: Ref<'node.k8s.io/RuntimeClass'> = { kind: 'node.k8s.io/RuntimeClass', name };
     const fact = world.get(subject);
     if (fact.is === 'known' && fact.value.handler !== handler) return; // it has been changed since
-    const field: Evidence = { source: 'field', on: subject, path: '/handler', quote: handler };
+    const field: Evidence = quotedField(subject, '/handler', handler);
     yield {
       subject,
       params: { pod: on.name, node: spec?.nodeName ?? '', handler },
       evidence: [
         said,
-        { source: 'field', on, path: '/spec/runtimeClassName', quote: name },
+        quotedField(on, '/spec/runtimeClassName', name),
         ...(fact.is === 'known' ? [field] : []),
       ],
       strength: 'entails',

@@ -4,6 +4,8 @@ import { harmOf } from '../../../readings/harm.ts';
 import { holdingOf } from '../../../readings/nodes/leases.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { SIZED, type Sized } from '../../../readings/workloads/sizes.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { controllerSilentWords, type Silent } from './controller-silent.words.ts';
 
 /** A generation that the controller has not seen, since when, and the last that it has. */
@@ -36,13 +38,7 @@ const symptom: SymptomFinder<SizedKind> = {
       kind: 'spec-unseen',
       on,
       reason: 'NotObserved',
-      evidence: {
-        source: 'field',
-        on,
-        path: '/metadata/generation',
-        quote: `${generation}`,
-        at: since,
-      },
+      evidence: { ...quotedField(on, '/metadata/generation', `${generation}`), at: since },
       since,
       hurts: harmOf(on, world),
     };
@@ -72,7 +68,7 @@ export const controllerSilent: Cause<Silent, SizedKind | 'batch/CronJob'> = {
 
     const observed = 'observed' in undone ? undone.observed : undefined;
     const seen: Evidence[] = observed
-      ? [{ source: 'field', on, path: '/status/observedGeneration', quote: `${observed}` }]
+      ? [quotedField(on, '/status/observedGeneration', `${observed}`)]
       : [];
     yield {
       subject: isDown ? LEASE : on,
@@ -94,7 +90,7 @@ function undoneOf(
   const unseen = unseenSpec(workload);
   if (!unseen || isWithin(NORMAL_MS, unseen.since, now)) return undefined;
   const { generation, observed } = unseen;
-  return { generation, ...(observed && { observed }) };
+  return { generation, ...present({ observed }) };
 }
 
 /**

@@ -7,6 +7,7 @@ import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { isHeldUp } from '../../../readings/pods/pods.ts';
 import { volumeAwaited } from '../../../readings/pods/volume-awaited.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { noSchedulerWords, DEFAULT, type Ignored } from './no-scheduler.words.ts';
 
 /** One scheduler serves the whole cluster: what it does not do is one finding for all pods. */
@@ -34,7 +35,7 @@ export const noScheduler: Cause<Ignored, 'Pod'> = {
     const holding = isDefault ? holdingOf('kube-scheduler', world) : { is: 'unknown' as const };
     const program = isDefault && holding.is !== 'renewed' ? programInTrouble(world) : undefined;
     const name: Evidence[] = pod.spec?.schedulerName
-      ? [{ source: 'field', on, path: '/spec/schedulerName', quote: scheduler }]
+      ? [quotedField(on, '/spec/schedulerName', scheduler)]
       : [];
     yield {
       subject: isDefault ? LEASE : accountableFor(on, world).subject,

@@ -3,6 +3,8 @@ import { endingSaying } from '../../../readings/logs/ending.ts';
 import { brief, lastSaying } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { commandLine, type Word } from '../../../readings/pods/container-specs.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { troubledContainers, TROUBLES, type Troubled } from '../../signs/logs/troubled.ts';
 import { inContainer } from '../../words/container-words.ts';
 import { badOptionWords, type Rejected } from './bad-option.words.ts';
@@ -56,10 +58,7 @@ export const badOption: Cause<Rejected> = {
           repeats: !run,
           ...(program && { program: brief(program) }),
         },
-        evidence: [
-          said,
-          ...(word ? [{ source: 'field', on, path: word.path, quote: word.text } as const] : []),
-        ],
+        evidence: [said, ...(word ? [quotedField(on, word.path, word.text)] : [])],
         strength: run && word && !found.isGuess ? 'entails' : 'fits',
       };
     }
@@ -106,7 +105,7 @@ function rejectionIn({ on, log, run }: Troubled): Found | undefined {
     if (!said || !name) continue;
     const times = log.lines.filter(({ text }) => text === said.evidence.quote).length;
     const whole = program && !option?.startsWith('-') && option ? `--${option}` : name;
-    return { option: whole, said: said.evidence, times, ...(program && { program }) };
+    return { option: whole, said: said.evidence, times, ...present({ program }) };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { brief, lastSaying, logOfEnd } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { present } from '../../../text/present.ts';
 import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { serviceOfHost } from './signs/named-services.ts';
@@ -38,7 +39,7 @@ export const certificateExpired: Cause<Expired> = {
         ...inContainer(crash),
         workload: subject.name,
         said: brief(said.evidence.quote),
-        ...(host && { host }),
+        ...present({ host }),
       },
       evidence: [said.evidence, ...(asked ? [asked.evidence] : []), exitOf(crash)],
       strength: 'fits',

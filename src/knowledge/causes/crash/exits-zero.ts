@@ -2,6 +2,7 @@ import type { Cause, Evidence } from '../../../domain/model.ts';
 import { brief, quoted } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { killingsOf } from '../../../readings/pods/killings.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
@@ -38,10 +39,7 @@ export const exitsZero: Cause<Finished> = {
     const last = complaint ?? lines.at(-1);
     const seconds = secondsOf(run.startedAt, run.finishedAt);
     const asked: Evidence = {
-      source: 'field',
-      on,
-      path: own ? `${path}/restartPolicy` : '/spec/restartPolicy',
-      quote: policy,
+      ...quotedField(on, own ? `${path}/restartPolicy` : '/spec/restartPolicy', policy),
       ...(!own && !pod.spec?.restartPolicy && { unset: true }),
     };
     yield {

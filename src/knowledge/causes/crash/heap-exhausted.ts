@@ -1,6 +1,7 @@
 import type { Cause, Claim } from '../../../domain/model.ts';
 import { brief, lastSaying, type RunLog } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { inContainer } from '../../words/container-words.ts';
 import { heapExhaustedWords, type Exhausted } from './heap-exhausted.words.ts';
@@ -87,9 +88,7 @@ export const heapExhausted: Cause<Exhausted> = {
       evidence: [
         evidence,
         exitOf(crash),
-        ...(limit
-          ? [{ source: 'field', on: crash.on, path: limit.path, quote: limit.quantity } as const]
-          : []),
+        ...(limit ? [quotedField(crash.on, limit.path, limit.quantity)] : []),
       ],
       strength: strengthOf(row, crash.run.exitCode),
     };

@@ -3,6 +3,8 @@ import { brief, quoted } from '../../../readings/logs/logs.ts';
 import { tellingLine, wordsOf } from '../../../readings/logs/telling-line.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { killingsOf } from '../../../readings/pods/killings.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { exitMeaning, withExitKo } from '../../words/exit-words.ts';
@@ -47,13 +49,11 @@ export const lastWords: Cause<Ended> = {
         exitCode: run.exitCode,
         ...(seconds >= 0 && run.message === '' && { seconds }),
         ...(words && { said: brief(words, MAX_SAID) }),
-        ...(neverRan && { neverRan }),
+        ...present({ neverRan }),
       },
       evidence: [
         exitOf(crash),
-        ...(run.message
-          ? [{ source: 'field', on, path: `${run.path}/message`, quote: run.message } as const]
-          : []),
+        ...(run.message ? [quotedField(on, `${run.path}/message`, run.message)] : []),
         ...(telling ? [quoted(telling.line, on)] : []),
       ],
       strength: 'suggests',

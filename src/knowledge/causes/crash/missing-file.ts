@@ -5,6 +5,7 @@ import { pathIn } from '../../../readings/config/paths.ts';
 import { endingSaying } from '../../../readings/logs/ending.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { fileSourceOf, type FileSource } from '../../signs/config/file-sources.ts';
 import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { inContainer } from '../../words/container-words.ts';
@@ -47,9 +48,7 @@ export const missingFile: Cause<Missing> = {
       evidence: [
         said.evidence,
         exitOf(crash),
-        ...(source
-          ? [{ source: 'field', on, path: source.path, quote: source.at.name } as const]
-          : []),
+        ...(source ? [quotedField(on, source.path, source.at.name)] : []),
       ],
       strength: 'fits',
       restsOn,

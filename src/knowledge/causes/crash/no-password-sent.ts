@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { brief, lastSaying } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { namedServices } from './signs/named-services.ts';
@@ -46,9 +47,7 @@ export const noPasswordSent: Cause<Unsent> = {
         },
         evidence: [
           said.evidence,
-          ...(named
-            ? [{ source: 'field', on, path: named.path, quote: named.quote } as const]
-            : []),
+          ...(named ? [quotedField(on, named.path, named.quote)] : []),
           exitOf(crash),
         ],
         strength: 'fits',

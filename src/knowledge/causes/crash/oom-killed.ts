@@ -3,6 +3,8 @@ import { eventsSaying } from '../../../readings/events.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { killingsOf } from '../../../readings/pods/killings.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { CRASHES, crashOf, type Crash } from '../../signs/logs/crashes.ts';
 import { inContainer } from '../../words/container-words.ts';
 import { oomKilledWords, type Killed } from './oom-killed.words.ts';
@@ -32,21 +34,20 @@ export const oomKilled: Cause<Killed> = {
     const given = limit && defaultLimitOf(crash, limit, world);
     const sharers = othersIn(crash);
     const killed: Evidence = {
-      source: 'field',
-      on,
-      path: `${path}/${atStart ? 'message' : ofNode ? 'exitCode' : 'reason'}`,
-      quote: atStart ? message : ofNode ? '137' : reason,
-      ...(at && { at }),
+      ...quotedField(
+        on,
+        `${path}/${atStart ? 'message' : ofNode ? 'exitCode' : 'reason'}`,
+        atStart ? message : ofNode ? '137' : reason,
+      ),
+      ...present({ at }),
     };
-    const bound: Evidence[] = limit
-      ? [{ source: 'field', on, path: limit.path, quote: limit.quantity }]
-      : [];
+    const bound: Evidence[] = limit ? [quotedField(on, limit.path, limit.quantity)] : [];
     yield {
       ...accountableFor(on, world),
       params: {
         ...inContainer(crash),
         restarts,
-        ...(atStart && { atStart }),
+        ...present({ atStart }),
         ...(ofNode && { node: { name: ofNode.on.name, said: brief(ofNode.quote) } }),
         by: given ? 'default' : limit?.isOfPod ? 'pod' : 'container',
         ...(limit?.isOfPod && sharers.length > 0 && { sharers }),

@@ -4,6 +4,7 @@ import { brief, lastSaying, type LogMatch } from '../../../readings/logs/logs.ts
 import { OWN_WORDS, type OwnWords } from '../../../readings/logs/own-words.ts';
 import { wordsOf } from '../../../readings/logs/telling-line.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { CRASHES, exitOf, failureOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
 import { inContainer } from '../../words/container-words.ts';
 import { missingFile } from './missing-file.ts';
@@ -52,9 +53,7 @@ export const ownWords: readonly Cause<EndedSaying>[] = ROWS.map((row) => ({
       evidence: [
         said.evidence,
         exitOf(crash),
-        ...(limit
-          ? [{ source: 'field', on, path: limit.path, quote: limit.quantity } as const]
-          : []),
+        ...(limit ? [quotedField(on, limit.path, limit.quantity)] : []),
       ],
       strength: 'fits',
     };

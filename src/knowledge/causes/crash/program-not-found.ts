@@ -3,6 +3,7 @@ import { endingSaying } from '../../../readings/logs/ending.ts';
 import { brief, lastSaying, quoted } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { commandLine } from '../../../readings/pods/container-specs.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { CRASHES, exitOf, failureOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
 import { inContainer } from '../../words/container-words.ts';
 import { programNotFoundWords, type NotFound } from './program-not-found.words.ts';
@@ -39,9 +40,7 @@ export const programNotFound: Cause<NotFound> = {
       evidence: [
         said,
         exitOf(crash),
-        ...(word
-          ? [{ source: 'field', on: crash.on, path: word.path, quote: word.text } as const]
-          : []),
+        ...(word ? [quotedField(crash.on, word.path, word.text)] : []),
       ],
       // A shell says the same of a value that has one.
       strength: problem === 'carriage-return' && /\d: /.test(said.quote) ? 'fits' : 'entails',
@@ -56,7 +55,7 @@ type Found = Readonly<{ program: string; problem: Problem; said: Evidence }>;
 function ofRuntime({ on, run }: Crash): Found | undefined {
   for (const { problem, says } of OF_RUNTIME) {
     const program = says.exec(run.message)?.groups?.['program'];
-    const said = { source: 'field', on, path: `${run.path}/message`, quote: run.message } as const;
+    const said = quotedField(on, `${run.path}/message`, run.message);
     if (program) return { program, problem, said };
   }
   return undefined;

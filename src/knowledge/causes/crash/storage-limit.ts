@@ -5,6 +5,8 @@ import { containersOf } from '../../../readings/pods/container-specs.ts';
 import { amountOf } from '../../../readings/quantities.ts';
 import { failedPodOf } from '../../../readings/workloads/failed-pods.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { storageLimitWords, type Passed } from './storage-limit.words.ts';
 
 /** As the kubelet writes it into status.message (eviction manager, localStorageEviction). */
@@ -33,13 +35,13 @@ export const storageLimit: Cause<Passed> = {
     const { reason, message: quote = '' } = pod?.status ?? {};
     if (!pod || reason !== 'Evicted') return;
     const on = podRef(pod);
-    const evidence: Evidence = { source: 'field', on, path: '/status/message', quote };
+    const evidence: Evidence = quotedField(on, '/status/message', quote);
     for (const { of, says } of ROWS) {
       const { limit, part } = says.exec(evidence.quote)?.groups ?? {};
       if (!limit) continue;
       yield {
         ...accountableFor(on, world),
-        params: { of, limit, pod: on.name, ...(part && { part }) },
+        params: { of, limit, pod: on.name, ...present({ part }) },
         evidence: [evidence, ...limitsOf(pod, of, limit, part)],
         strength: 'entails',
       };
@@ -65,13 +67,13 @@ function limitsOf(
     const index = (pod.spec?.volumes ?? []).findIndex(({ name }) => name === part);
     const size = pod.spec?.volumes?.[index]?.emptyDir?.sizeLimit;
     const path = `/spec/volumes/${index}/emptyDir/sizeLimit`;
-    return size ? [{ source: 'field', on, path, quote: size }] : [];
+    return size ? [quotedField(on, path, size)] : [];
   }
   return [...containersOf(pod.spec)].flatMap(({ container, path }) => {
     const own = container.resources?.limits?.['ephemeral-storage'];
     if (!own || (part && container.name !== part)) return [];
     if (of === 'container' && amountOf('memory', own) !== amountOf('memory', limit)) return [];
     const at = `${path}/resources/limits/ephemeral-storage`;
-    return [{ source: 'field', on, path: at, quote: own } as const];
+    return [quotedField(on, at, own)];
   });
 }

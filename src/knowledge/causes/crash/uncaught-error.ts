@@ -2,6 +2,7 @@ import type { Cause, Ref } from '../../../domain/model.ts';
 import { brief, lastSaying, type RunLog, type LogMatch } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { killingsOf } from '../../../readings/pods/killings.ts';
+import { present } from '../../../text/present.ts';
 import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { inContainer } from '../../words/container-words.ts';
 import { lastWords } from './last-words.ts';
@@ -116,7 +117,7 @@ function errorIn(log: RunLog, on: Ref<'Pod'>): Found | undefined {
     if (starts && !lastSaying(starts, on, log)) continue;
     const below = isLastFirst ? undefined : firstBelow(said, names, on, log);
     const place = below ?? lastSaying(names, on, log);
-    return { language, said, about, ...(place && { place }) };
+    return { language, said, about, ...present({ place }) };
   }
   return undefined;
 }

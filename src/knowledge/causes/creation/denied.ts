@@ -2,6 +2,7 @@ import type { Advised, Cause, World } from '../../../domain/model.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import type { Refusal } from '../../../readings/workloads/refusal.ts';
 import { kindWord } from '../../../text/kind-word.ts';
+import { present } from '../../../text/present.ts';
 import { danglingReferences } from '../../references/dangling.ts';
 import { missingNames } from '../../references/missing-names.ts';
 import { lastRefusal } from '../../signs/workloads/creation.ts';
@@ -48,8 +49,7 @@ export const denied: Cause<Denied> = {
       params: {
         by,
         message,
-        ...(name && { name }),
-        ...(fault && { fault }),
+        ...present({ name, fault }),
         ...(lost && { lacks: lost.what }),
         ...(at && webhook && { registered: { webhook, configuration: at.on.name } }),
       },

@@ -1,6 +1,8 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import type { Refusal, Bound } from '../../../readings/workloads/refusal.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { lastRefusal } from '../../signs/workloads/creation.ts';
 
 type OutOfRange = Readonly<{
@@ -48,9 +50,7 @@ export const limitRange: Cause<OutOfRange> = {
         resource: refusal.resource,
         of: refusal.of,
         limit: refusal.limit,
-        ...(field && { field }),
-        ...(amount && { amount }),
-        ...(all && { all }),
+        ...present({ field, amount, all }),
       },
       evidence: [said, ...(bound ? [bound] : [])],
       strength: 'entails',
@@ -119,7 +119,7 @@ function boundOf(
       const quote = item[field]?.[resource];
       if (item.type !== of || quote !== limit) continue;
       const on = { kind: 'LimitRange', namespace, name: metadata?.name ?? '' };
-      return { source: 'field', on, path: `/spec/limits/${index}/${field}/${resource}`, quote };
+      return quotedField(on, `/spec/limits/${index}/${field}/${resource}`, quote);
     }
   }
   return undefined;

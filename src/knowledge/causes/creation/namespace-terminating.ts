@@ -1,6 +1,7 @@
 import type { Cause, Symptom, World } from '../../../domain/model.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { podsOf, replicasOf } from '../../../readings/workloads/workloads.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { lastRefusal } from '../../signs/workloads/creation.ts';
 
 /** A namespace is being deleted, and nothing new may be created in it. */
@@ -24,9 +25,7 @@ export const namespaceTerminating: Cause<Readonly<{ workload: string }>> = {
       params: { workload: accountableFor(on, world).subject.name },
       evidence: [
         isRefused ? said : symptom.evidence,
-        ...(phase
-          ? [{ source: 'field', on: subject, path: '/status/phase', quote: phase } as const]
-          : []),
+        ...(phase ? [quotedField(subject, '/status/phase', phase)] : []),
       ],
       strength: 'entails',
       restsOn: [on, subject],

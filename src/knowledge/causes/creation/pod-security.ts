@@ -1,6 +1,7 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import type { Violation } from '../../../readings/workloads/refusal.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { lastRefusal } from '../../signs/workloads/creation.ts';
 
 type Insecure = Readonly<{
@@ -90,5 +91,5 @@ function enforcedBy(name: string, world: World): readonly Evidence[] {
   const fact = world.get(on);
   const quote = fact.is === 'known' ? fact.value.metadata?.labels?.[LABEL] : undefined;
   const path = `/metadata/labels/${LABEL.replaceAll('/', '~1')}`;
-  return quote ? [{ source: 'field', on, path, quote }] : [];
+  return quote ? [quotedField(on, path, quote)] : [];
 }

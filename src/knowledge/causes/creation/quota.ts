@@ -6,6 +6,8 @@ import { after } from '../../../readings/time.ts';
 import { amountIn, type Short } from '../../../readings/workloads/beyond-quota.ts';
 import type { Amounts } from '../../../readings/workloads/refusal.ts';
 import { ownersOf, podsOf } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { lastRefusal, RETRY_MS } from '../../signs/workloads/creation.ts';
 import { quotaWords, type Quota, type Update } from './quota.words.ts';
 import { surgeOf } from './signs/surge.ts';
@@ -40,15 +42,13 @@ export const quota: Cause<Quota> = {
         workload: accountableFor(on, world).subject.name,
         short,
         is,
-        ...(update && { update }),
+        ...present({ update }),
         ...(scopes.length > 0 && { scopes: scopes.map(({ scope }) => scope) }),
       },
       evidence: [
         said,
         ...hardOf(subject, fact, short),
-        ...scopes.map(
-          ({ path, quote }) => ({ source: 'field', on: subject, path, quote }) as const,
-        ),
+        ...scopes.map(({ path, quote }) => quotedField(subject, path, quote)),
       ],
       strength: 'entails',
       restsOn: [on, subject],
@@ -100,7 +100,7 @@ function hardOf(
   return short.flatMap(({ resource }) => {
     const quote = hard[resource];
     const path = `/spec/hard/${resource.replaceAll('/', '~1')}`;
-    return quote ? [{ source: 'field', on, path, quote: `${quote}` } as const] : [];
+    return quote ? [quotedField(on, path, `${quote}`)] : [];
   });
 }
 

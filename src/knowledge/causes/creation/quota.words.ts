@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { beyondQuota, isFixed, type Short } from '../../../readings/workloads/beyond-quota.ts';
+import { plural } from '../../../text/plural.ts';
 import { quotaScopeWords, type Scope } from './words/quota-scope-words.ts';
 
 export type Quota = Readonly<{
@@ -133,7 +134,7 @@ function isRaisedOnly(short: readonly Short[]): boolean {
 }
 
 function count(n: number, what: string): string {
-  return `${n} ${what}${n === 1 ? '' : 's'}`;
+  return `${n} ${what}${plural(n, '')}`;
 }
 
 /** Whether a quota counts Jobs, those that are over and kept included. */

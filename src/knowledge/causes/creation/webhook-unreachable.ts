@@ -7,6 +7,7 @@ import { serviceIn, webhookFailureIn } from '../../../readings/network/webhook-c
 import { isHeldUp, isReady } from '../../../readings/pods/pods.ts';
 import { after } from '../../../readings/time.ts';
 import { ownersOf, podRef, podsOf } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
 import { lastRefusal, RETRY_MS } from '../../signs/workloads/creation.ts';
 import { registeredWebhook, type Registered } from './signs/registered-webhook.ts';
 import type { Distrusted } from './webhook-certificate.words.ts';
@@ -65,8 +66,7 @@ export const webhookUnreachable: Cause<Unreachable> = {
         ...(registered.at && { configuration: registered.at.on.name }),
         ...(isThere && { pods: pods.length }),
         ...(sleeper && { scaledToZero: sleeper.name }),
-        ...(isMended && { isMended }),
-        ...(distrusted && { distrusted }),
+        ...present({ isMended, distrusted }),
       },
       evidence: [said, ...(registered.at ? [registered.at] : [])],
       strength: 'entails',
@@ -106,7 +106,7 @@ function distrustOf(
     webhook,
     configuration: at.on.name,
     ...(lacksBundle && { isEmpty: true }),
-    ...(injectedFrom && { certificate: injectedFrom }),
+    ...present({ certificate: injectedFrom }),
   };
 }
 

@@ -6,6 +6,8 @@ import { eventsSaying } from '../../../readings/events.ts';
 import { isHeldUp } from '../../../readings/pods/pods.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { podsOf } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { missedWords, type Missed } from './missed.words.ts';
 
 type Found = Readonly<{
@@ -40,7 +42,7 @@ export const cronJobMissed: Cause<Missed, 'batch/CronJob'> = {
         why,
         due: due.time,
         ...(job && { job: job.name }),
-        ...(since && { since }),
+        ...present({ since }),
         ...(seconds !== undefined && { seconds }),
       },
       evidence: [...found.evidence, evidence],
@@ -59,28 +61,18 @@ function whyMissed({ spec, status }: CronJob, on: Ref, world: World): Found | un
     const job: Ref = { kind: 'batch/Job', namespace: on.namespace ?? '', name: active.name };
     const run = world.get({ ...job, kind: 'batch/Job' as const });
     const since = run.is === 'known' ? run.value.status?.startTime : undefined;
-    const policy = {
-      source: 'field',
-      on,
-      path: '/spec/concurrencyPolicy',
-      quote: 'Forbid',
-    } as const;
-    const running = {
-      source: 'field',
-      on,
-      path: '/status/active/0/name',
-      quote: active.name,
-    } as const;
+    const policy = quotedField(on, '/spec/concurrencyPolicy', 'Forbid');
+    const running = quotedField(on, '/status/active/0/name', active.name);
     const evidence: Found['evidence'] = [policy, running];
     // The list of runs that are active may be behind: only the run itself shows that it is not over.
     const strength = since ? 'entails' : 'fits';
-    return { why: 'still-running', evidence, strength, job, ...(since && { since }) };
+    return { why: 'still-running', evidence, strength, job, ...present({ since }) };
   }
 
   const { startingDeadlineSeconds: seconds } = spec ?? {};
   if (seconds !== undefined && seconds < LEAST_SECONDS) {
     const path = '/spec/startingDeadlineSeconds';
-    const evidence: Found['evidence'] = [{ source: 'field', on, path, quote: `${seconds}` }];
+    const evidence: Found['evidence'] = [quotedField(on, path, `${seconds}`)];
     return { why: 'deadline-too-short', evidence, strength: 'fits', seconds };
   }
   return toldBy('MissSchedule', 'missed-deadline') ?? toldBy('TooManyMissedTimes', 'too-many');

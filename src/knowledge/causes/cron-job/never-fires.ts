@@ -3,6 +3,8 @@ import type { Cause, Evidence } from '../../../domain/model.ts';
 import { dueRun } from '../../../readings/due-runs.ts';
 import { eventsSaying } from '../../../readings/events.ts';
 import { scheduleOf } from '../../../readings/schedules/cron.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 /** `wrong`: what nothing can come of. */
 type Never = Readonly<{
@@ -34,12 +36,10 @@ export const neverFires: Cause<Never, 'batch/CronJob'> = {
     const wrong = is === 'never' ? 'date' : scheduleOf(schedule) ? 'time-zone' : 'schedule';
     const [said] = eventsSaying(SAID, on, world);
     const named: Evidence[] =
-      wrong === 'time-zone' && zone
-        ? [{ source: 'field', on, path: '/spec/timeZone', quote: zone }]
-        : [];
+      wrong === 'time-zone' && zone ? [quotedField(on, '/spec/timeZone', zone)] : [];
     yield {
       subject: on,
-      params: { wrong, schedule, ...(zone && { zone }) },
+      params: { wrong, schedule, ...present({ zone }) },
       evidence: [evidence, ...named, ...(said ? [said] : [])],
       // Which zones exist is what the machine of the controller says, and another parser may read more.
       strength: wrong === 'date' || said ? 'entails' : 'fits',

@@ -1,6 +1,8 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause, SymptomFinder } from '../../../domain/model.ts';
+import { present } from '../../../text/present.ts';
 import { timeWord } from '../../../text/time-word.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { replacedRuns } from './signs/replaced-runs.ts';
 
 /** `runs` were ended one after the other, `job` the last of them; `success` is when one last came to its end. */
@@ -49,10 +51,10 @@ export const cronJobReplaced: Cause<Cut, 'batch/CronJob'> = {
         runs: runs.length,
         job: last.job,
         schedule: cronJob.spec?.schedule ?? '',
-        ...(success && { success }),
+        ...present({ success }),
       },
       evidence: [
-        { source: 'field', on, path: '/spec/concurrencyPolicy', quote: 'Replace' },
+        quotedField(on, '/spec/concurrencyPolicy', 'Replace'),
         ...runs.map(({ ended }) => ended),
       ],
       strength: 'fits', // that a run was seen complete may be an event that was dropped

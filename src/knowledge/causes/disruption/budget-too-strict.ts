@@ -1,7 +1,10 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, SymptomFinder } from '../../../domain/model.ts';
 import { disruptionBudgetToWorkload } from '../../../readings/edges/disruption-budget-to-workload.ts';
+import { counted } from '../../../text/counted.ts';
 import { marked } from '../../../text/marked.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { drainedNode, podsGuardedBy } from './signs/drained-node.ts';
 
 type Strict = Readonly<{
@@ -33,7 +36,7 @@ const symptom: SymptomFinder<'policy/PodDisruptionBudget'> = {
       kind: 'eviction-blocked',
       on,
       reason: 'InsufficientPods',
-      evidence: { source: 'field', on, path: '/status/disruptionsAllowed', quote: '0' },
+      evidence: quotedField(on, '/status/disruptionsAllowed', '0'),
       hurts: 'progress',
     };
   },
@@ -52,7 +55,7 @@ export const budgetTooStrict: Cause<Strict, 'policy/PodDisruptionBudget'> = {
     const value = spec?.[field];
     if (value === undefined) return;
     const drained = drainedNode(podsGuardedBy(budget, world), world);
-    const said: Evidence = { source: 'field', on, path: `/spec/${field}`, quote: `${value}` };
+    const said: Evidence = quotedField(on, `/spec/${field}`, `${value}`);
     yield {
       subject: on,
       params: {
@@ -60,7 +63,7 @@ export const budgetTooStrict: Cause<Strict, 'policy/PodDisruptionBudget'> = {
         value: `${value}`,
         pods: status?.expectedPods ?? 0,
         workloads: world.follow(disruptionBudgetToWorkload, on).items.map(({ to }) => to.name),
-        ...(drained && { drained }),
+        ...present({ drained }),
       },
       evidence: [evidence, said],
       strength: 'entails',
@@ -73,7 +76,7 @@ export const budgetTooStrict: Cause<Strict, 'policy/PodDisruptionBudget'> = {
       const whose = workloads.length > 0 ? ` of ${marked(workloads)}` : '';
       return {
         title: `PodDisruptionBudget \`${name}\` never allows an eviction`,
-        sentence: `PodDisruptionBudget \`${name}\` has ${field} ${value} for ${pods} ${pods === 1 ? 'pod' : 'pods'}${whose}, so disruptionsAllowed is 0 although all are healthy, and every eviction is refused.`,
+        sentence: `PodDisruptionBudget \`${name}\` has ${field} ${value} for ${counted(pods, 'pod')}${whose}, so disruptionsAllowed is 0 although all are healthy, and every eviction is refused.`,
         state: 'pods run; drains are blocked',
         so: drained
           ? `Node \`${drained}\` takes no more pods, and its drain waits for these pods until the budget or the number of replicas changes.`

@@ -4,6 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { isOver } from '../../../readings/pods/pods.ts';
 import { selects } from '../../../readings/selectors.ts';
 import { marked } from '../../../text/marked.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 type Budget = Resource<'policy/PodDisruptionBudget'>;
 /** `names` are those of all budgets of the pod. */
@@ -20,7 +21,7 @@ const overlap: SymptomFinder<'policy/PodDisruptionBudget'> = {
       kind: 'budgets-overlap',
       on,
       reason: 'MultiplePodDisruptionBudgets',
-      evidence: { source: 'field', on, path: '/metadata/name', quote: on.name },
+      evidence: quotedField(on, '/metadata/name', on.name),
       hurts: 'progress',
     };
   },

@@ -1,5 +1,6 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause, SymptomFinder } from '../../../domain/model.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 type Uncounted = Readonly<{ field: string; value: string; pods: number }>;
 
@@ -20,7 +21,7 @@ const symptom: SymptomFinder<'policy/PodDisruptionBudget'> = {
       kind: 'pods-uncounted',
       on,
       reason: 'UnmanagedPods',
-      evidence: { source: 'field', on, path: '/status/expectedPods', quote: '0' },
+      evidence: quotedField(on, '/status/expectedPods', '0'),
       hurts: 'progress',
     };
   },
@@ -40,7 +41,7 @@ export const uncounted: Cause<Uncounted, 'policy/PodDisruptionBudget'> = {
     yield {
       subject: on,
       params: { field, value, pods: status?.currentHealthy ?? 0 },
-      evidence: [evidence, { source: 'field', on, path: `/spec/${field}`, quote: value }],
+      evidence: [evidence, quotedField(on, `/spec/${field}`, value)],
       strength: 'entails',
       restsOn: [on],
     };

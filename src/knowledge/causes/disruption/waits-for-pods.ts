@@ -3,6 +3,7 @@ import type { Cause, SymptomFinder } from '../../../domain/model.ts';
 import { isRefused } from '../../../readings/nodes/refusing-budgets.ts';
 import { isHeldUp, isReady } from '../../../readings/pods/pods.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { drainedNode, podsGuardedBy } from './signs/drained-node.ts';
 
 /** `pod` and `others` more are ill; `node` takes no more pods and has some of these. */
@@ -34,12 +35,7 @@ const symptom: SymptomFinder<'policy/PodDisruptionBudget'> = {
       kind: 'evictions-wait',
       on,
       reason: 'InsufficientPods',
-      evidence: {
-        source: 'field',
-        on,
-        path: '/status/currentHealthy',
-        quote: `${currentHealthy}`,
-      },
+      evidence: quotedField(on, '/status/currentHealthy', `${currentHealthy}`),
       hurts: 'progress',
     };
   },

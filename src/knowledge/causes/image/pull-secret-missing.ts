@@ -5,6 +5,7 @@ import { awaitedImage } from '../../../readings/images/images.ts';
 import { pullFailureIn } from '../../../readings/images/pull-failure.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { shell } from '../../../text/shell.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { notFound } from '../../references/not-found.ts';
 import type { NotFound } from '../../references/not-found.words.ts';
 
@@ -49,7 +50,7 @@ export const pullSecretMissing = notFound<Missing, 'Pod'>({
       yield {
         to,
         params: { by: on.name, image, registry },
-        evidence: [{ source: 'field', on, path, quote: name }, ...(missed ? [missed] : []), said],
+        evidence: [quotedField(on, path, name), ...(missed ? [missed] : []), said],
         // With another Secret that is there, that one may be the wrong one.
         strength: secrets.length === 1 ? 'entails' : 'fits',
         restsOn: [on, ...(fact.is === 'unknown' ? [] : [to])],

@@ -6,6 +6,8 @@ import { nodeOf } from '../../../readings/nodes/nodes.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { endedRun } from '../../../readings/pods/runs.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { wrongArchitectureWords, type Foreign } from './wrong-architecture.words.ts';
 
 /** "exec /app: exec format error" (runc, in the log), "standard_init_linux.go:228: exec user process caused: …" */
@@ -32,15 +34,11 @@ export const wrongArchitecture: Cause<Foreign, 'Pod'> = {
           container,
           image: named.image,
           isScript: /\.(?:sh|py|pl|rb)$/.test(program ?? ''),
-          ...(program && { program }),
+          ...present({ program }),
           ...(pod.spec?.nodeName && { node: pod.spec.nodeName }),
-          ...(node && { architecture: node }),
+          ...present({ architecture: node }),
         },
-        evidence: [
-          said.evidence,
-          ...evidence,
-          { source: 'field', on, path: named.path, quote: named.image },
-        ],
+        evidence: [said.evidence, ...evidence, quotedField(on, named.path, named.image)],
         strength: 'fits', // nobody reads the image itself
       };
     }
@@ -61,7 +59,7 @@ function saidOf(
   if (!run || run.exitCode === 0) return undefined;
   const on = podRef(pod);
   if (PATTERN.test(run.message)) {
-    return withProgram({ source: 'field', on, path: `${run.path}/message`, quote: run.message });
+    return withProgram(quotedField(on, `${run.path}/message`, run.message));
   }
   const line = lastSaying(PATTERN, on, logOfEnd(on, run, world));
   return line && withProgram(line.evidence);
@@ -69,7 +67,7 @@ function saidOf(
 
 function withProgram(evidence: Evidence): Readonly<{ evidence: Evidence; program?: string }> {
   const program = PATTERN.exec(evidence.quote)?.groups?.['program']?.replaceAll('"', '');
-  return { evidence, ...(program && { program }) };
+  return { evidence, ...present({ program }) };
 }
 
 function machineOf(pod: Resource<'Pod'>, world: World): { node?: string; evidence: Evidence[] } {
@@ -78,5 +76,5 @@ function machineOf(pod: Resource<'Pod'>, world: World): { node?: string; evidenc
   if (!architecture || node.is !== 'known') return { evidence: [] };
   const on = { kind: 'Node', name: node.value.metadata?.name ?? '' };
   const path = '/status/nodeInfo/architecture';
-  return { node: architecture, evidence: [{ source: 'field', on, path, quote: architecture }] };
+  return { node: architecture, evidence: [quotedField(on, path, architecture)] };
 }

@@ -7,6 +7,8 @@ import { tellingLine } from '../../../readings/logs/telling-line.ts';
 import { endedRuns } from '../../../readings/pods/runs.ts';
 import { warningsAbout, type Warning } from '../../../readings/warnings.ts';
 import { podRef, podsOf } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { gaveUpAdvice } from './gave-up-advice.words.ts';
 import { gaveUpWords, type GaveUp } from './gave-up.words.ts';
 
@@ -59,7 +61,7 @@ export const jobGaveUp: Cause<GaveUp, 'batch/Job'> = {
         ...(owner?.name && { cronJob: owner.name }),
         ...(last && { wrote: brief(last.quote) }),
         ...(warned && { warned: brief(warned.quote, MAX_WARNED) }),
-        ...(unstarted && { unstarted }),
+        ...present({ unstarted }),
       },
       evidence: [
         evidence,
@@ -138,7 +140,5 @@ function lastLineOf(job: Resource<'batch/Job'>, on: Ref, world: World): Evidence
 function limitsOf({ spec }: Resource<'batch/Job'>, on: Ref, why: Why): readonly Evidence[] {
   const field = LIMITS[why];
   const limit = field && spec?.[field];
-  return limit === undefined
-    ? []
-    : [{ source: 'field', on, path: `/spec/${field}`, quote: `${limit}` }];
+  return limit === undefined ? [] : [quotedField(on, `/spec/${field}`, `${limit}`)];
 }

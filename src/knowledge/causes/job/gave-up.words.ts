@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
+import { counted } from '../../../text/counted.ts';
 
 /** `limit` is the value of the field that was reached, `failed` how many pods had failed by then, `indexes` which parts. */
 export type GaveUp = Readonly<{
@@ -19,7 +20,7 @@ export const gaveUpWords: Pick<Cause<GaveUp>, 'text'> = {
   text: {
     en({ name }, { why, said, limit, failed, indexes, wrote, warned, unstarted }) {
       const of = limit === undefined ? '' : ` of ${limit} s`;
-      const pods = `${failed} ${failed === 1 ? 'pod' : 'pods'}`;
+      const pods = `${counted(failed, 'pod')}`;
       const { title, means } = {
         deadline: {
           title: unstarted

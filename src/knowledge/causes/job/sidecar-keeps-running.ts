@@ -4,6 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { podToController } from '../../../readings/edges/pod-to-controller.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { timeWord } from '../../../text/time-word.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 /** `done` has ended well since then; `by` is how the one that runs on is known not to be part of the work. */
 type Waits = Readonly<{
@@ -54,7 +55,7 @@ export const sidecarKeepsRunning: Cause<Waits, 'Pod'> = {
     const isLong = !isWithin(LONG_MS, since, world.now);
     const path = `/status/containerStatuses/${done}/state/terminated`;
     const index = statuses.indexOf(first.one);
-    const exit: Evidence = { source: 'field', on, path: `${path}/exitCode`, quote: '0', at: since };
+    const exit: Evidence = { ...quotedField(on, `${path}/exitCode`, '0'), at: since };
     const started = first.one.state?.running?.startedAt;
     yield {
       subject: link.to,
@@ -68,14 +69,7 @@ export const sidecarKeepsRunning: Cause<Waits, 'Pod'> = {
       evidence: [
         exit,
         ...(started
-          ? [
-              {
-                source: 'field',
-                on,
-                path: `/status/containerStatuses/${index}/state/running/startedAt`,
-                quote: started,
-              } as const,
-            ]
+          ? [quotedField(on, `/status/containerStatuses/${index}/state/running/startedAt`, started)]
           : []),
       ],
       strength: STRENGTHS[first.by ?? (isLong ? 'name' : 'time')],

@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { conditionOf } from '../../../readings/conditions.ts';
 import { queueOf } from '../../../readings/workloads/queue-of.ts';
+import { present } from '../../../text/present.ts';
 import { shell } from '../../../text/shell.ts';
 import { meantBy } from '../../meant-by.ts';
 import { queueWords } from '../../words/queue-words.ts';
@@ -24,7 +25,7 @@ export const jobSuspended: Cause<Suspended, 'batch/Job'> = {
       path: '/spec/suspend',
       quote: 'true',
       reason: 'Suspended',
-      ...(since && { since }),
+      ...present({ since }),
     };
   }),
 
@@ -33,7 +34,7 @@ export const jobSuspended: Cause<Suspended, 'batch/Job'> = {
     const queue = isSuspended ? queueOf(job) : undefined;
     yield {
       subject: on,
-      params: { ...(queue && { queue }), ...(!isSuspended && { asksForNone: true }) },
+      params: { ...present({ queue }), ...(!isSuspended && { asksForNone: true }) },
       evidence: [evidence],
       strength: 'entails',
     };

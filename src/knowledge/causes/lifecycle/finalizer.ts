@@ -7,6 +7,7 @@ import { refusingBudgets } from '../../../readings/nodes/refusing-budgets.ts';
 import { controllerOf } from '../../../readings/reports/controller-of.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { warningsAbout } from '../../../readings/warnings.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { finalizerWords, type Held } from './finalizer.words.ts';
 
 /**
@@ -49,12 +50,9 @@ export const finalizer: Cause<Held> = {
     const isDrained = isA('Node', on) && DRAINS.test(first) && controller?.is !== 'down';
     const [budget] = isDrained ? refusingBudgets(on.name, world) : [];
     const isSeen = controller && !(controller.is === 'none' && warned); // who warns is there
-    const quoted = finalizers.map((quote, index): Evidence => ({
-      source: 'field',
-      on,
-      path: `/metadata/finalizers/${index}`,
-      quote,
-    }));
+    const quoted = finalizers.map((quote, index): Evidence =>
+      quotedField(on, `/metadata/finalizers/${index}`, quote),
+    );
     const [head = { source: 'field', on, quote: first }, ...rest] = quoted;
     yield {
       subject: on,
@@ -70,23 +68,11 @@ export const finalizer: Cause<Held> = {
         head,
         ...rest,
         {
-          source: 'field',
-          on,
-          path: '/metadata/deletionTimestamp',
-          quote: deletionTimestamp,
+          ...quotedField(on, '/metadata/deletionTimestamp', deletionTimestamp),
           at: deletionTimestamp,
         },
         ...(warned ? [warned.evidence] : []),
-        ...(budget
-          ? [
-              {
-                source: 'field',
-                on: budget,
-                path: '/status/disruptionsAllowed',
-                quote: '0',
-              } as const,
-            ]
-          : []),
+        ...(budget ? [quotedField(budget, '/status/disruptionsAllowed', '0')] : []),
       ],
       strength: 'entails',
       restsOn: [on],

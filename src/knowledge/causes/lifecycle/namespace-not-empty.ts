@@ -2,6 +2,8 @@ import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf } from '../../../readings/conditions.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { kindServedBy } from '../../../world/served-kinds.ts';
 import { namespaceNotEmptyWords, type Remains } from './namespace-not-empty.words.ts';
 
@@ -44,10 +46,7 @@ export const namespaceNotEmpty: Cause<Remains, 'Namespace'> = {
         said,
         kept: kept.filter((one) => world.get(one).is === 'known').slice(0, MOST_KEPT),
       },
-      evidence: [
-        { source: 'field', on, path: `${path}/message`, quote: said, ...(at && { at }) },
-        evidence,
-      ],
+      evidence: [{ ...quotedField(on, `${path}/message`, said), ...present({ at }) }, evidence],
       strength: isMissed || fact?.is === 'unknown' ? 'fits' : 'entails',
       restsOn: [on],
       ...(next &&

@@ -9,6 +9,7 @@ import { servicesNamed } from '../../../readings/network/service-names.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { sampledPodsOf } from '../../../readings/pods/voices.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
 import { complainingWords, type Complaining } from './complaining.words.ts';
 import { beganWith } from './signs/began-with.ts';
 
@@ -47,13 +48,12 @@ export const complaining: Cause<Complaining, 'Pod'> = {
           said: brief(said, MOST_SAID),
           count,
           share: Math.round(share * 100),
-          ...(first && { first }),
-          ...(last && { last }),
+          ...present({ first, last }),
         })),
         grows: grows.slice(0, MOST_FIGURES),
         ...(peer && { peer: peer.port ? `${peer.host}:${peer.port}` : peer.host }),
         ...(peer?.setting && { setting: peer.setting.quote }),
-        ...(began && { began }),
+        ...present({ began }),
         ...(asked && { dns: asked.dns }),
       },
       evidence: [

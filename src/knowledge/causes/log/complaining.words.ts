@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import type { Growth } from '../../../readings/logs/growth.ts';
 import type { NameServer } from '../../../readings/network/name-server.ts';
+import { present } from '../../../text/present.ts';
 import { shell } from '../../../text/shell.ts';
 import { timeWord } from '../../../text/time-word.ts';
 import { nameServerWords } from '../../words/name-server-words.ts';
@@ -45,7 +46,7 @@ export const complainingWords: Pick<Cause<Complaining>, 'text' | 'advice'> = {
       return {
         title: `The log of \`${name}\` complains: “${worst?.said}”`,
         sentence: `\`${name}\` is well by its status, and its log complains: ${podWords.en(at, name)} says “${worst?.said}” ${times} in its last ${entries} entries (${percent(worst)})${when ? `, ${when}` : ''}.`,
-        ...(more && { so: more }),
+        ...present({ so: more }),
         ...(others.length > 0 && {
           lines: others.map(({ said, count }) => `${count} × ${said}`),
         }),
@@ -67,7 +68,7 @@ export const complainingWords: Pick<Cause<Complaining>, 'text' | 'advice'> = {
       return {
         title: `\`${name}\` 로그에 문제가 적혀 있습니다: “${worst?.said}”`,
         sentence: `\`${name}\` 객체는 상태로는 정상이지만 로그에 문제가 적혀 있습니다. ${podWords.ko(at, name)}의 최근 로그 ${entries}건 중 ${worst?.count}건(${percent(worst)})이 “${worst?.said}” 내용입니다${when ? `(${when})` : ''}.`,
-        ...(more && { so: more }),
+        ...present({ so: more }),
         ...(others.length > 0 && {
           lines: others.map(({ said, count }) => `${count} × ${said}`),
         }),

@@ -5,6 +5,7 @@ import type { PeerFailureKind } from '../../../readings/logs/peer-wordings.ts';
 import { nameServerFor, type NameServer } from '../../../readings/network/name-server.ts';
 import { asksClusterDns, serviceAt } from '../../../readings/network/service-names.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { present } from '../../../text/present.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
 import { nameServerWords } from '../../words/name-server-words.ts';
 import { peerFailureWords } from '../../words/peer-failure-words.ts';
@@ -87,8 +88,7 @@ export const cannotReach: Cause<CannotReach> = {
         ...(failure.host && { host: failure.host }),
         ...(failure.port && { port: failure.port }),
         ...(address && { setting: address.setting }),
-        ...(is && { is }),
-        ...(alias && { alias }),
+        ...present({ is, alias }),
         ...(sibling && { sibling: sibling.container }),
         ...(sibling?.says !== undefined && { says: brief(sibling.says) }),
         ...(asked && { dns: asked.dns }),

@@ -5,6 +5,8 @@ import { failingMakerOf, type FailingMaker } from '../../../readings/config/make
 import { brief } from '../../../readings/logs/logs.ts';
 import { serviceAt } from '../../../readings/network/service-names.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
 import { credentialsRefusedWords, type CredentialsRefused } from './credentials-refused.words.ts';
 
@@ -31,7 +33,7 @@ export const credentialsRefused: Cause<CredentialsRefused> = {
       params: {
         caller: on.name,
         ...(failure.user && { user: failure.user }),
-        ...(peer && { peer }),
+        ...present({ peer }),
         ...(held && { setting: held.setting }),
         ...(held?.secret && { secretName: held.secret.name }),
         ...(held?.key && { key: held.key }),
@@ -71,19 +73,14 @@ function credentialOf(pod: Resource<'Pod'>, container: string): Held | undefined
     if (!CREDENTIAL.test(setting)) return [];
     const { name, key = '' } = valueFrom?.secretKeyRef ?? {};
     const path = name ? `valueFrom/secretKeyRef/name` : 'name';
-    const evidence = {
-      source: 'field',
-      on,
-      path: `${at}/env/${nth}/${path}`,
-      quote: name ?? setting,
-    } as const;
+    const evidence = quotedField(on, `${at}/env/${nth}/${path}`, name ?? setting);
     return [{ setting, evidence, ...(name && { secret: secret(name), key }) }];
   });
   const sources = envFrom.flatMap(({ secretRef }, nth): Held[] => {
     const { name } = secretRef ?? {};
     if (!name) return [];
     const path = `${at}/envFrom/${nth}/secretRef/name`;
-    const evidence = { source: 'field', on, path, quote: name } as const;
+    const evidence = quotedField(on, path, name);
     return [{ setting: 'envFrom', evidence, secret: secret(name) }];
   });
   const held = [...named.filter((one) => one.secret), ...sources];

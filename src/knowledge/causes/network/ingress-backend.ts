@@ -5,6 +5,8 @@ import { ingressToService } from '../../../readings/edges/ingress-to-service.ts'
 import { brokenBackends } from '../../../readings/network/ingress-backends.ts';
 import { controllersOf } from '../../../readings/network/ingress-controllers.ts';
 import { nearestWord } from '../../../text/nearest-word.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { ingressBackendWords, type IngressBackend } from './ingress-backend.words.ts';
 
 const REASONS = {
@@ -30,7 +32,7 @@ const ingressWithoutBackend: SymptomFinder<'networking.k8s.io/Ingress'> = {
         on,
         part: `${service.name}:${port}`,
         reason: REASONS[is],
-        evidence: { source: 'field', on, path, quote: service.name },
+        evidence: quotedField(on, path, service.name),
         hurts: 'users',
       };
     }
@@ -62,8 +64,7 @@ export const ingressBackend: Cause<IngressBackend, 'networking.k8s.io/Ingress'> 
           service: service.name,
           port,
           host,
-          ...(near && { near }),
-          ...(target && { target }),
+          ...present({ near, target }),
           others: [...new Set(broken.map((one) => one.backend.service.name))].filter(
             (name) => name !== service.name,
           ),

@@ -6,6 +6,7 @@ import { controllerPodsOf } from '../../../readings/network/ingress-controllers.
 import { isHeldUp, isOver } from '../../../readings/pods/pods.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 import { hostPortsOf } from '../../../simulator/filters/host-ports.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 type Ingress = Resource<'networking.k8s.io/Ingress'>;
 /** `pod` is one of the controller's, `namespace` where they are; or else `asleep`, what makes them, is scaled to zero. */
@@ -89,18 +90,11 @@ function illControllers(ingress: Ingress, world: World) {
 
 function unreadyIn(pod: Resource<'Pod'>): Evidence | undefined {
   const ready = conditionOf(pod, 'Ready');
-  return (
-    ready && {
-      source: 'field',
-      on: podRef(pod),
-      path: `${ready.path}/status`,
-      quote: ready.status ?? '',
-    }
-  );
+  return ready && quotedField(podRef(pod), `${ready.path}/status`, ready.status ?? '');
 }
 
 function asleep(on: Ref): Evidence {
-  return { source: 'field', on, path: '/spec/replicas', quote: '0' };
+  return quotedField(on, '/spec/replicas', '0');
 }
 
 /** Whether a pod listens on its node's own address, where it may answer although it is not Ready. */

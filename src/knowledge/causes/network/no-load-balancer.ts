@@ -2,6 +2,8 @@ import { refTo } from '../../../domain/keys.ts';
 import type { Cause, SymptomFinder } from '../../../domain/model.ts';
 import { eventsSaying } from '../../../readings/events.ts';
 import { after, isWithin } from '../../../readings/time.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { noLoadBalancerWords, type NoLoadBalancer } from './no-load-balancer.words.ts';
 
 /** Set by the cloud providers' service controllers before they begin (k8s.io/cloud-provider). */
@@ -44,8 +46,8 @@ const loadBalancerPending: SymptomFinder<'Service'> = {
       kind: 'load-balancer-pending',
       on,
       reason: 'Pending',
-      evidence: { source: 'field', on, path: '/spec/type', quote: type },
-      ...(since && { since }),
+      evidence: quotedField(on, '/spec/type', type),
+      ...present({ since }),
       hurts: 'users',
     };
   },

@@ -7,6 +7,8 @@ import {
   servicesNamed,
 } from '../../../readings/network/service-names.ts';
 import { nearestWord } from '../../../text/nearest-word.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { onlyElsewhere } from '../../references/missing-names.ts';
 import {
   FAILURES_TO_REACH,
@@ -50,7 +52,7 @@ export const noSuchHost: Cause<NoSuchHost> = {
         caller: on.name,
         isKnown: failure.kind === 'no-such-host',
         ...(address && { setting: address.setting }),
-        ...(near && { near }),
+        ...present({ near }),
         ...(elsewhere && { elsewhere: { about: elsewhere } }),
       },
       evidence: [said, ...(address ? [address.evidence] : []), ...existing(near, missing)],
@@ -106,12 +108,12 @@ function nearTo({ name, namespace = '' }: Ref, world: World): string | undefined
 function existing(near: string | undefined, { namespace = '' }: Ref): readonly Evidence[] {
   if (!near) return [];
   const on = { kind: 'Service', namespace, name: near };
-  return [{ source: 'field', on, path: '/metadata/name', quote: near }];
+  return [quotedField(on, '/metadata/name', near)];
 }
 
 function correctionOf({ host, near, elsewhere }: NoSuchHost) {
   const is = near ?? (elsewhere && `${host}.${elsewhere.about.namespace}`);
-  return { of: 'name', was: host, ...(is && { is }) } as const;
+  return { of: 'name', was: host, ...present({ is }) } as const;
 }
 
 function hintEn(near: string | undefined, elsewhere: Aside | undefined): string {

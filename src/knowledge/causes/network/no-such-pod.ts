@@ -5,6 +5,8 @@ import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { isReady } from '../../../readings/pods/pods.ts';
 import { startOf } from '../../../readings/workloads/ordinals.ts';
 import { ownersOf, podRef } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
 import { noSuchPodWords, type NoSuchPod } from './no-such-pod.words.ts';
 
@@ -43,7 +45,7 @@ export const noSuchPod: Cause<NoSuchPod> = {
         ...(address && { setting: address.setting }),
         ...(subdomain !== undefined && { subdomain }),
         ...(replicas !== undefined && { replicas }),
-        ...(has && { has }),
+        ...present({ has }),
         ...(isOwn && { isOwn: true as const }),
       },
       evidence: [said, ...evidence],
@@ -75,15 +77,14 @@ function whyUnknown({ pod: ref, service }: NamedPod, world: World): Why | undefi
   if (subdomain !== service.name || !hostname) {
     const subject = ownersOf(podRef(pod), world).at(-1) ?? ref;
     const evidence: Evidence = subdomain
-      ? { source: 'field', on: ref, path: '/spec/subdomain', quote: subdomain }
-      : { source: 'field', on: ref, path: '/spec/subdomain', quote: '', unset: true };
+      ? quotedField(ref, '/spec/subdomain', subdomain)
+      : { ...quotedField(ref, '/spec/subdomain', ''), unset: true };
     return { why: 'other-subdomain', subdomain, subject, evidence: [evidence] };
   }
   if (isReady(pod) || service.publishesAll) return undefined;
   const ready = (pod.status?.conditions ?? []).findIndex(({ type }) => type === 'Ready');
   const path = `/status/conditions/${ready}/status`;
-  const evidence: readonly Evidence[] =
-    ready < 0 ? [] : [{ source: 'field', on: ref, path, quote: 'False' }];
+  const evidence: readonly Evidence[] = ready < 0 ? [] : [quotedField(ref, path, 'False')];
   return { why: 'not-ready', subject: ref, evidence, because: ref };
 }
 
@@ -95,10 +96,7 @@ function absent(ref: Ref<'Pod'>, world: World): Why | undefined {
   if (set?.is !== 'known') return undefined;
   const [replicas, first] = [set.value.spec?.replicas ?? 1, startOf(set.value)];
   const evidence: Evidence = {
-    source: 'field',
-    on: at,
-    path: '/spec/replicas',
-    quote: `${replicas}`,
+    ...quotedField(at, '/spec/replicas', `${replicas}`),
     ...(set.value.spec?.replicas === undefined && { unset: true as const, quote: '' }),
   };
   const isWanted = Number(number) >= first && Number(number) < first + replicas;

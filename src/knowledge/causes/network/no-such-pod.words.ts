@@ -1,4 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
+import { counted } from '../../../text/counted.ts';
 
 /** `subdomain` is the Service that the pod has its name from; `replicas` are those of the set that the pod would be of, which `has` pods of these names, from the first to the last; `isOwn`: the caller is of that set, too. */
 export type NoSuchPod = Readonly<{
@@ -24,7 +25,7 @@ export const noSuchPodWords: Pick<Cause<NoSuchPod>, 'text' | 'advice'> = {
       title: `\`${name}\`: DNS does not know \`${host}\``,
       sentence: `\`${caller}\` cannot resolve the host \`${host}\`: ${
         {
-          absent: `there is no pod \`${pod}\`${replicas === undefined ? '' : ` (its StatefulSet has ${replicas} ${replicas === 1 ? 'replica' : 'replicas'}${has ? `, ${has.map((one) => `\`${one}\``).join(' to ')}` : ''})`}.`,
+          absent: `there is no pod \`${pod}\`${replicas === undefined ? '' : ` (its StatefulSet has ${counted(replicas, 'replica')}${has ? `, ${has.map((one) => `\`${one}\``).join(' to ')}` : ''})`}.`,
           'not-made': isOwn
             ? `pod \`${pod}\` is of the same StatefulSet, which makes it only when the pods before it are Ready (OrderedReady). If \`${caller}\` is Ready only with it, each waits for the other.`
             : `pod \`${pod}\` is not made yet by its StatefulSet.`,

@@ -5,6 +5,8 @@ import { isInMesh, mtlsOf } from '../../../readings/network/mesh.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { isOver } from '../../../readings/pods/pods.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { FAILURES_TO_REACH } from '../../signs/logs/failure-to-reach.ts';
 import { outsideMeshWords, type OutsideMesh } from './outside-mesh.words.ts';
 import { notInjected, type NotInjected } from './signs/injection.ts';
@@ -69,7 +71,7 @@ export const outsideMesh: Cause<OutsideMesh> = {
         why.evidence,
         ...demand.evidence,
         ...(call ? [call.said] : []),
-        { source: 'field', on, path: '/spec/containers/0/name', quote: first?.name ?? '' },
+        quotedField(on, '/spec/containers/0/name', first?.name ?? ''),
       ],
       strength: is === 'late' || !demand.isSure || call?.isCertain === false ? 'fits' : 'entails',
     };
@@ -87,7 +89,7 @@ function outsiderIn(pod: Resource, world: World, client?: string): Outsider | un
   if (isInMesh(pod) || isOver(pod) || pod.spec?.hostNetwork) return undefined;
   const demand = demandOn(pod, world, client);
   const why = demand && notInjected(pod, world);
-  return demand && { pod, demand, ...(why && { why }) };
+  return demand && { pod, demand, ...present({ why }) };
 }
 
 /** Who of a call is outside, where that is why it failed. */
@@ -103,6 +105,6 @@ function outsiderOf(call: MeshCall, world: World): Outsider | undefined {
   const isBeside = mtls.policy.namespace === caller.metadata?.namespace;
   if (why.is !== 'late' && why.is !== 'unserved' && !isBeside) return undefined; // outside on purpose
   const { policy: by, path } = mtls;
-  const evidence = { source: 'field', on: by, path, quote: mtls.mode } as const;
+  const evidence = quotedField(by, path, mtls.mode);
   return { pod: caller, demand: { by, evidence: [evidence], isSure: true }, why };
 }

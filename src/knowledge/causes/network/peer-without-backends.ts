@@ -15,6 +15,8 @@ import { serviceAt } from '../../../readings/network/service-names.ts';
 import { unservedPort } from '../../../readings/network/target-ports.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import {
   FAILURES_TO_REACH,
   failureToReach,
@@ -75,17 +77,17 @@ export const peerWithoutBackends: Cause<PeerWithoutBackends> = {
         service: at.name,
         failure: kind,
         caller: on.name,
-        ...(port && { port }),
+        ...present({ port }),
         ...(probed && { probe: probed.quote }),
         ...(scaledToZero && { scaledToZero: scaledToZero.name }),
         ...(isByHand && { isByHand: true as const }),
         ...(isItself && { isItself: reach.container }),
-        ...(without && { without }),
+        ...present({ without }),
       },
       evidence: [
         said,
         ...[address?.evidence, probed].flatMap((one) => one ?? []),
-        ...(without ? [{ source: 'field', on: at, path: LOCALLY, quote: 'Local' } as const] : []),
+        ...(without ? [quotedField(at, LOCALLY, 'Local')] : []),
       ],
       strength:
         UNSURE.includes(kind) || isItself || without || !(reach.isNamed || asksDns)

@@ -15,6 +15,7 @@ import { targetOf } from '../../../readings/network/target-ports.ts';
 import { isOver } from '../../../readings/pods/pods.ts';
 import { namedPorts } from '../../../readings/policies/policy-peers.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
 import {
   DESTINATION_RULE,
@@ -42,7 +43,7 @@ const symptom: SymptomFinder<'Pod'> = {
       kind: 'network/plain-rule',
       on: podRef(pod),
       reason: 'TlsRefused',
-      evidence: { source: 'field', on: by, path: TLS_MODE, quote: mode },
+      evidence: quotedField(by, TLS_MODE, mode),
       hurts: 'users',
     };
   },
@@ -72,8 +73,8 @@ export const plainRule: Cause<PlainRule, 'Pod'> = {
           policy: namespace === by.namespace ? policy.name : `${namespace}/${policy.name}`,
         },
         evidence: [
-          { source: 'field', on: by, path: TLS_MODE, quote: mode },
-          { source: 'field', on: policy, path, quote: mtls.mode },
+          quotedField(by, TLS_MODE, mode),
+          quotedField(policy, path, mtls.mode),
           ...selector,
           ...(said ? [said] : []),
         ],

@@ -11,6 +11,8 @@ import {
 } from '../../../readings/policies/policy-connections.ts';
 import type { Ruling } from '../../../readings/policies/policy-rulings.ts';
 import { ownersOf } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import {
   FAILURES_TO_REACH,
   failureToReach,
@@ -49,7 +51,7 @@ export const policyDenies: Cause<Denied> = {
         caller: on.name,
         namespace: on.namespace ?? '',
         labels: labels.map((pair) => pair.join('=')).join(','),
-        ...(lacks && { lacks }),
+        ...present({ lacks }),
         permits: permittedBy(policy, ruling.direction, world),
         others: others.map(({ name }) => name),
         isCertain,
@@ -116,7 +118,7 @@ function rulingFor({ pod, on, failure }: FailureToReach, world: World): Asked | 
       peer,
       seen: seen ? [seen] : [],
       ...(host && port && { service: { host, port } }),
-      ...(behind && { behind }),
+      ...present({ behind }),
     }
   );
 }
@@ -155,9 +157,9 @@ function scheduleOf(on: Ref<'Pod'>, world: World): Pick<Denied, 'cronJob' | 'las
   const fact = owner && world.get({ ...owner, kind: 'batch/CronJob' as const });
   if (fact?.is !== 'known') return {};
   const { lastSuccessfulTime: lastSuccess } = fact.value.status ?? {};
-  return { cronJob: fact.value.metadata?.name ?? '', ...(lastSuccess && { lastSuccess }) };
+  return { cronJob: fact.value.metadata?.name ?? '', ...present({ lastSuccess }) };
 }
 
 function named(on: Ref): Evidence {
-  return { source: 'field', on, path: '/metadata/name', quote: on.name };
+  return quotedField(on, '/metadata/name', on.name);
 }

@@ -1,4 +1,5 @@
 import type { Advised, Cause, Words } from '../../../domain/model.ts';
+import { plural } from '../../../text/plural.ts';
 import { timeWord } from '../../../text/time-word.ts';
 import type { EndpointsAt } from './signs/endpoints-at.ts';
 import type { Permitted } from './signs/policy-permits.ts';
@@ -132,7 +133,7 @@ function soInEnglish(params: Denied) {
     means,
     ...(behind
       ? [
-          `Service \`${behind.service}\` has ${behind.ready} Ready ${behind.ready === 1 ? 'endpoint' : 'endpoints'} at port ${behind.port}.`,
+          `Service \`${behind.service}\` has ${behind.ready} Ready ${plural(behind.ready, 'endpoint')} at port ${behind.port}.`,
         ]
       : []),
     ...(lastSuccess ? [`The last run that succeeded was at ${timeWord(lastSuccess)}.`] : []),

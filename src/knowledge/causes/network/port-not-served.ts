@@ -3,6 +3,8 @@ import type { Cause } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { selectedPods } from '../../../readings/network/backends.ts';
 import { serviceAt } from '../../../readings/network/service-names.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
 import { correctAddress } from './words/correct-address.ts';
 
@@ -41,12 +43,7 @@ export const portNotServed: Cause<NotServed> = {
     const { pods } = selectedPods(subject, world);
     if (isHeadless && pods.some(({ spec }) => declares(spec?.containers ?? [], port))) return;
     const isSure = isHeadless ? kind === 'refused' : kind !== 'unreached';
-    const has = {
-      source: 'field',
-      on: subject,
-      path: '/spec/ports/0/port',
-      quote: `${ports[0]}`,
-    } as const;
+    const has = quotedField(subject, '/spec/ports/0/port', `${ports[0]}`);
     yield {
       subject,
       params: {
@@ -90,7 +87,7 @@ export const portNotServed: Cause<NotServed> = {
 
 function correctionOf({ port, ports: [only, ...more] }: NotServed) {
   const is = more.length === 0 && only !== undefined ? `${only}` : undefined;
-  return { of: 'port', was: `${port}`, ...(is && { is }) } as const;
+  return { of: 'port', was: `${port}`, ...present({ is }) } as const;
 }
 
 type Container = NonNullable<Resource<'Pod'>['spec']>['containers'][number];

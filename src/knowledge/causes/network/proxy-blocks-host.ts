@@ -6,6 +6,7 @@ import { serviceAt } from '../../../readings/network/service-names.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { fieldsAt } from '../../../readings/reports/fields.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { proxyBlocksHostWords, type Blocked } from './proxy-blocks-host.words.ts';
 import { recentlyOf } from './signs/proxy-log.ts';
 import { scopedTo, type Scoped } from './signs/scoped-to.ts';
@@ -61,12 +62,9 @@ function hostIn({ quote }: Evidence): string | undefined {
 function hostsOf({ ref, object }: Scoped): readonly Evidence[] {
   return fieldsAt(object, 'spec.egress[]').flatMap(({ path, value }) => {
     const { hosts = [] } = value as Readonly<{ hosts?: readonly unknown[] }>;
-    return hosts.map((one, index): Evidence => ({
-      source: 'field',
-      on: ref,
-      path: `${path}/hosts/${index}`,
-      quote: String(one),
-    }));
+    return hosts.map((one, index): Evidence =>
+      quotedField(ref, `${path}/hosts/${index}`, String(one)),
+    );
   });
 }
 

@@ -4,6 +4,7 @@ import { lastSaying } from '../../../readings/logs/logs.ts';
 import { PROXY } from '../../../readings/network/mesh.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { proxyConfigRejectedWords, type Rejected } from './proxy-config-rejected.words.ts';
 import { recentlyOf } from './signs/proxy-log.ts';
 import { scopedTo } from './signs/scoped-to.ts';
@@ -41,12 +42,7 @@ export const proxyConfigRejected: Cause<Rejected, 'Pod'> = {
       },
       evidence: [
         said.evidence,
-        ...filters
-          .slice(0, 1)
-          .map(
-            (ref) =>
-              ({ source: 'field', on: ref, path: '/metadata/name', quote: ref.name }) as const,
-          ),
+        ...filters.slice(0, 1).map((ref) => quotedField(ref, '/metadata/name', ref.name)),
       ],
       strength: 'fits',
     };

@@ -2,6 +2,7 @@ import { refTo } from '../../../domain/keys.ts';
 import type { Advised, Cause, SymptomFinder } from '../../../domain/model.ts';
 import { SETTLED_MS, unwrittenBackends } from '../../../readings/network/backends.ts';
 import { isWithin } from '../../../readings/time.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { addressByHandWords } from './words/address-by-hand-words.ts';
 
 /** `listed` are addresses that are there and take no traffic; `ports` what those are called that are `named` otherwise in the Service. */
@@ -22,7 +23,7 @@ const symptom: SymptomFinder<'Service'> = {
       kind: 'service-without-addresses',
       on,
       reason: 'NoEndpoints',
-      evidence: { source: 'field', on, path: '/metadata/name', quote: on.name },
+      evidence: quotedField(on, '/metadata/name', on.name),
       hurts: 'progress',
     };
   },

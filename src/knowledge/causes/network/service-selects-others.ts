@@ -11,6 +11,8 @@ import {
 import { isReady } from '../../../readings/pods/pods.ts';
 import { ownersOf, podRef } from '../../../readings/workloads/workloads.ts';
 import { segment } from '../../../text/json-pointer.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { serviceSelectsOthersWords, type Selects } from './service-selects-others.words.ts';
 
 /** A Service selects Ready pods of another workload, too, which declare none of the ports that it sends to. */
@@ -57,9 +59,9 @@ export const serviceSelectsOthers: Cause<Selects, 'Service'> = {
         targets: ports.map((port) => targetOf(port)),
         declared: declaredBy(stranger).map(({ containerPort }) => containerPort),
         selector,
-        ...(apart && { apart }),
+        ...present({ apart }),
       },
-      evidence: [evidence, { source: 'field', on, path: `/spec/selector/${segment(key)}`, quote }],
+      evidence: [evidence, quotedField(on, `/spec/selector/${segment(key)}`, quote)],
       strength: 'fits', // to declare ports is voluntary
     };
   },

@@ -8,6 +8,7 @@ import { declaredPort, mismatchOf, unservedPort } from '../../../readings/networ
 import { readinessSince } from '../../../readings/pods/pods.ts';
 import { namedPorts } from '../../../readings/policies/policy-peers.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { serviceTargetPortWords, type ServiceTargetPort } from './service-target-port.words.ts';
 
 /**
@@ -57,7 +58,7 @@ export const serviceTargetPort: Cause<ServiceTargetPort> = {
     if (!mismatch) return;
 
     const { port, target, declared, path, pod } = mismatch;
-    const pointsTo = { source: 'field', on, path, quote: `${target}` } as const;
+    const pointsTo = quotedField(on, path, `${target}`);
     const has = declaredPort(pod);
     yield {
       subject: on,

@@ -2,6 +2,8 @@ import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { isInMesh, mtlsOf } from '../../../readings/network/mesh.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { FAILURES_TO_REACH } from '../../signs/logs/failure-to-reach.ts';
 import { meshCall } from './signs/mesh-call.ts';
 import { strictMtlsWords, type StrictMtls } from './strict-mtls.words.ts';
@@ -30,20 +32,18 @@ export const strictMtls: Cause<StrictMtls> = {
         caller: podRef(caller).name,
         peer: podRef(peer).name,
         port,
-        ...(app && { app }),
+        ...present({ app }),
         isWide: fact?.is === 'known' && !fact.value.spec?.selector,
-        ...(created && { since: created }),
-        ...(first && { first }),
+        ...present({ since: created, first }),
       },
       evidence: [
         said,
-        { source: 'field', on: policy, path, quote: 'STRICT' },
-        {
-          source: 'field',
-          on: podRef(caller),
-          path: '/spec/containers/0/name',
-          quote: caller.spec?.containers[0]?.name ?? '',
-        },
+        quotedField(policy, path, 'STRICT'),
+        quotedField(
+          podRef(caller),
+          '/spec/containers/0/name',
+          caller.spec?.containers[0]?.name ?? '',
+        ),
       ],
       strength: isCertain ? 'entails' : 'fits',
     };

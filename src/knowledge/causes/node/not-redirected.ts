@@ -5,6 +5,7 @@ import { networkPlugins } from '../../../readings/nodes/network-plugins.ts';
 import { isHeldUp, isReady } from '../../../readings/pods/pods.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 import { kubectl } from '../../../world/kubectl.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { CRASHES, exitOf, failureOf } from '../../signs/logs/crashes.ts';
 import { networkAgents } from './signs/network-agents.ts';
 
@@ -48,7 +49,7 @@ export const notRedirected: Cause<NotRedirected, 'Pod'> = {
         node,
         ...(agent && { agent: { about: podRef(agent), isUp: isReady(agent) } }),
       },
-      evidence: [exitOf(crash), { source: 'field', on, path: '/spec/nodeName', quote: node }],
+      evidence: [exitOf(crash), quotedField(on, '/spec/nodeName', node)],
       strength: 'fits', // the check tells that rules are missing, not why
       restsOn: [on],
       ...(isIll && { because: { at: podRef(agent), edge: podToNode.id, ifIll: true as const } }),

@@ -6,6 +6,8 @@ import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { isOver, isReady } from '../../../readings/pods/pods.ts';
 import { endedRuns, type EndedRun } from '../../../readings/pods/runs.ts';
 import { ownersOf, podRef } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { exitOf } from '../../signs/logs/crashes.ts';
 import { failureToReach } from '../../signs/logs/failure-to-reach.ts';
 import { oneNodeOnlyWords, type OneNodeOnly, type StopGap } from './one-node-only.words.ts';
@@ -56,8 +58,7 @@ export const oneNodeOnly: Cause<OneNodeOnly, 'Pod'> = {
         exitCode: run.exitCode,
         table: found.table,
         ...(sameImage !== undefined && { sameImage }),
-        ...(differs && { differs }),
-        ...(stopGap && { stopGap }),
+        ...present({ differs, stopGap }),
         neighbours: neighboursOf(pod, found, world),
       },
       evidence: [
@@ -85,7 +86,7 @@ function linesOf(on: Ref<'Pod'>, run: EndedRun, world: World): readonly LogLine[
 }
 
 function placeOf(on: Ref, quote: string): Evidence {
-  return { source: 'field', on, path: '/spec/nodeName', quote };
+  return quotedField(on, '/spec/nodeName', quote);
 }
 
 /** Undefined where one of the nodes could not be read. */

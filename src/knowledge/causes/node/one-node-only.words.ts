@@ -1,5 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
+import { counted } from '../../../text/counted.ts';
 import { marked } from '../../../text/marked.ts';
+import { plural } from '../../../text/plural.ts';
 import { shell } from '../../../text/shell.ts';
 import type { OnNode } from './signs/by-node.ts';
 
@@ -57,7 +59,7 @@ export const oneNodeOnlyWords: Pick<Cause<OneNodeOnly>, 'text' | 'advice'> = {
         lines: linesOf(
           table,
           ({ ready, pods, starts, ended }) =>
-            `${ready}/${pods} Ready  ${starts} ${starts === 1 ? 'start' : 'starts'}, ${ended} ended`,
+            `${ready}/${pods} Ready  ${counted(starts, 'start')}, ${ended} ended`,
         ),
       };
     },
@@ -177,7 +179,7 @@ function neighboursInEnglish({ neighbours: { of, ready, pods, ill } }: OneNodeOn
   if (pods === 0) return `No other pod ${of === 'node' ? 'runs on it' : `${where} was seen`}.`;
   if (ready === pods)
     return `All other pods ${where} are Ready (${pods}), so not everything fails there.`;
-  return `Of ${pods} other ${pods === 1 ? 'pod' : 'pods'} ${where} only ${ready} are Ready, so it may be the whole node: ${marked(ill)}.`;
+  return `Of ${pods} other ${plural(pods, 'pod')} ${where} only ${ready} are Ready, so it may be the whole node: ${marked(ill)}.`;
 }
 
 function neighboursInKorean({ neighbours: { of, ready, pods, ill } }: OneNodeOnly): string {

@@ -7,6 +7,7 @@ import { nodeOf } from '../../../readings/nodes/nodes.ts';
 import { isHeldUp, isOver } from '../../../readings/pods/pods.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { podNetworkWords, type NoNetwork, type Reason } from './pod-network.words.ts';
 import { networkAgents } from './signs/network-agents.ts';
 
@@ -70,7 +71,7 @@ export const podNetwork: Cause<NoNetwork, 'Pod'> = {
         ...(agent && { agent: { about: podRef(agent) } }),
         ...podsOn(node, world),
       },
-      evidence: [said, { source: 'field', on, path: '/spec/nodeName', quote: node }],
+      evidence: [said, quotedField(on, '/spec/nodeName', node)],
       strength: isOwn ? 'entails' : 'fits',
       restsOn: [on],
       ...(ill && { because: { at: podRef(ill), edge: podToNode.id, ifIll: true as const } }),

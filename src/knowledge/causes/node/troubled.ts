@@ -6,6 +6,7 @@ import { RECENT_MS } from '../../../readings/freshness.ts';
 import { isPressure, nodeTroubles } from '../../../readings/nodes/node-troubles.ts';
 import { evictionByNode } from '../../../readings/pods/evictions.ts';
 import { isWithin } from '../../../readings/time.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { nodeTroubledWords, type Troubled } from './troubled.words.ts';
 
 /** What the kubelet reports while it tries to get rid of a pressure, or fails to. */
@@ -68,6 +69,6 @@ function evictionsOn({ name }: Ref, world: World): Evidence[] {
   return world.list('Pod', { node: name }).items.flatMap((pod): Evidence[] => {
     const eviction = evictionByNode(pod);
     if (eviction?.of !== 'resource') return [];
-    return [{ source: 'field', on: refTo('Pod', pod), path: eviction.path, quote: eviction.quote }];
+    return [quotedField(refTo('Pod', pod), eviction.path, eviction.quote)];
   });
 }

@@ -1,5 +1,6 @@
 import type { AdviceWords, Cause } from '../../../domain/model.ts';
 import { type NodeTrouble } from '../../../readings/nodes/node-troubles.ts';
+import { counted } from '../../../text/counted.ts';
 import { kubectl } from '../../../world/kubectl.ts';
 
 /** `evicted` counts the pods that the kubelet ended for it and that are still there to tell. */
@@ -11,9 +12,7 @@ export const nodeTroubledWords: Pick<Cause<Troubled>, 'text' | 'advice'> = {
     en({ name }, { trouble, said = '', evicted }) {
       const { is, means } = EN[trouble];
       const gone =
-        evicted > 0
-          ? ` It has evicted ${evicted} ${evicted === 1 ? 'pod' : 'pods'} that can still be seen.`
-          : '';
+        evicted > 0 ? ` It has evicted ${counted(evicted, 'pod')} that can still be seen.` : '';
       return {
         title: `node \`${name}\`: ${is} (${trouble})`,
         sentence: `Node \`${name}\` has the condition ${trouble}: ${means}${gone}${said && ` The node says: “${said}”.`}`,

@@ -5,6 +5,8 @@ import { conditionOf } from '../../../readings/conditions.ts';
 import { renewalOf } from '../../../readings/nodes/leases.ts';
 import { isNodeReady } from '../../../readings/nodes/nodes.ts';
 import { isWithin } from '../../../readings/time.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { nodeUnreachableWords, type Silent } from './unreachable.words.ts';
 
 const LEASES = 'kube-node-lease';
@@ -25,7 +27,7 @@ export const nodeUnreachable: Cause<Silent, 'Node'> = {
     const { path, reason } = ready;
     const since = heartbeatOf(node);
     const beat: Evidence | undefined = since
-      ? { source: 'field', on, path: `${path}/lastHeartbeatTime`, quote: since, at: since }
+      ? { ...quotedField(on, `${path}/lastHeartbeatTime`, since), at: since }
       : undefined;
     const lease = renewalOf(LEASES, on.name, world);
     const renews = isWithin(RENEWED_MS, lease?.at, world.now);
@@ -37,7 +39,7 @@ export const nodeUnreachable: Cause<Silent, 'Node'> = {
           : reason === 'NodeStatusNeverUpdated'
             ? 'never-reported'
             : 'stopped',
-        ...(since && { since }),
+        ...present({ since }),
         ...othersIn(world, on),
       },
       evidence: [evidence, ...(beat ? [beat] : []), ...(lease ? [lease] : [])],

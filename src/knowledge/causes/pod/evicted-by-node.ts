@@ -6,7 +6,9 @@ import { evictionByNode, type Eviction } from '../../../readings/pods/evictions.
 import { preemptedOf, type Preempted } from '../../../readings/pods/preempted.ts';
 import { failedPodOf } from '../../../readings/workloads/failed-pods.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
 import { kubectl } from '../../../world/kubectl.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { preemptorWords } from '../../words/preemptor-words.ts';
 
 /** `short` is the resource or the condition that the kubelet names, `now` how the node is about it. */
@@ -40,8 +42,8 @@ export const evictedByNode: Cause<Evicted> = {
     const now = still ? 'still' : node.is === 'known' ? 'over' : 'unread';
     yield {
       subject: on,
-      params: { of, node: link.to.name, now, ...(short && { short }), ...(by && { by }) },
-      evidence: [{ source: 'field', on, path, quote }, ...(preempted ? [preempted.said] : [])],
+      params: { of, node: link.to.name, now, ...present({ short, by }) },
+      evidence: [quotedField(on, path, quote), ...(preempted ? [preempted.said] : [])],
       strength: 'entails',
       restsOn: [on, link.to], // the node may still tell more
       ...(still && { because: { at: link.to, edge: podToNode.id } }),

@@ -1,5 +1,6 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 type Forbidden = Readonly<{ sysctl: string; why: 'not-allowed' | 'host-network'; node: string }>;
 
@@ -19,7 +20,7 @@ export const sysctlForbidden: Cause<Forbidden, 'Pod'> = {
     const sysctls = spec?.securityContext?.sysctls ?? [];
     const index = sysctls.findIndex(({ name }) => name === sysctl);
     const path = `/spec/securityContext/sysctls/${index}/name`;
-    const field: Evidence = { source: 'field', on, path, quote: sysctl };
+    const field: Evidence = quotedField(on, path, sysctl);
     yield {
       ...accountableFor(on, world),
       params: {

@@ -4,6 +4,7 @@ import { eventsSaying } from '../../../readings/events.ts';
 import { nodeOf } from '../../../readings/nodes/nodes.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 import { kubectl } from '../../../world/kubectl.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 /** `unstarted`: a kubelet is there, and starts nothing. */
 type Waits = Readonly<{
@@ -39,11 +40,7 @@ export const podWaitsForNode: Cause<Waits, 'Pod'> = {
         ...(kind === 'pod-terminating' && { going: true as const }),
         ...(isUnstarted && { unstarted: true as const }),
       },
-      evidence: [
-        { source: 'field', on, path, quote: to.name },
-        evidence,
-        ...(network ? [network] : []),
-      ],
+      evidence: [quotedField(on, path, to.name), evidence, ...(network ? [network] : [])],
       // Something else may keep it from starting, too.
       strength: isUnstarted && !network ? 'fits' : 'entails',
       restsOn: [on, to],

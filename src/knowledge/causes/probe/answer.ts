@@ -3,6 +3,8 @@ import { isLoopback, listeningIn } from '../../../readings/logs/listening.ts';
 import { brief, quoted } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { portOf } from '../../../readings/pods/probes.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { inContainer } from '../../words/container-words.ts';
 import { answerWordsOf } from './answer.words.ts';
 import type { Answered } from './answer/row.words.ts';
@@ -73,17 +75,10 @@ function claimOf(
   const field = { http: 'httpGet/path', grpc: 'grpc/service', exec: 'exec/command/0', tcp: '' };
   const scheme = is === 'plain-http' || is === 'tls-wanted';
   const fields: Evidence[] = [
-    ...(asked ? [{ source: 'field', on, path: asked.path, quote: asked.quote } as const] : []),
+    ...(asked ? [quotedField(on, asked.path, asked.quote)] : []),
     ...(scheme ? [schemeOf(probed)] : []),
     ...(!scheme && (exec?.command?.[0] ?? what) && field[way]
-      ? [
-          {
-            source: 'field',
-            on,
-            path: `${path}/${field[way]}`,
-            quote: exec?.command?.[0] ?? what,
-          } as const,
-        ]
+      ? [quotedField(on, `${path}/${field[way]}`, exec?.command?.[0] ?? what)]
       : []),
   ];
   const isByLog = is === 'tls-wanted' && status !== undefined;
@@ -97,7 +92,7 @@ function claimOf(
       seconds: probe.timeoutSeconds ?? 1,
       said: brief(said.quote.replace(/^\w+ probe (?:failed|errored[^:]*): /, '')),
       kills: killed !== undefined,
-      ...(status && { status }),
+      ...present({ status }),
       ...(!isDeclared && ports.length > 0 && { declared: ports.join(', ') }),
       ...(last && { last: brief(last.text) }),
     },

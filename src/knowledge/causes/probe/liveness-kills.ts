@@ -3,6 +3,7 @@ import type { Cause } from '../../../domain/model.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import type { Which } from '../../../readings/pods/probes.ts';
+import { present } from '../../../text/present.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { answerOf, type ProbeAnswer } from './signs/probe-answers.ts';
 import { probedContainers } from './signs/probed.ts';
@@ -29,7 +30,7 @@ export const livenessKills: Cause<Killed> = {
           said: brief(report.said.quote),
           restarts: killed.run.restarts,
           seconds: report.probe.timeoutSeconds ?? 1,
-          ...(answer && { answer }),
+          ...present({ answer }),
         },
         evidence: [killed.said, report.said],
         strength: 'fits',
@@ -46,7 +47,7 @@ export const livenessKills: Cause<Killed> = {
         title: `\`${name}\`: ${where} is restarted by its ${which.toLowerCase()} probe`,
         sentence: `The ${where} of \`${name}\` does not crash by itself: the kubelet kills it because its ${which.toLowerCase()} probe fails: “${said}”.`,
         so: `It has restarted ${restarts} times.`,
-        ...(detail && { detail }),
+        ...present({ detail }),
       };
     },
     ko({ name }, params) {
@@ -57,7 +58,7 @@ export const livenessKills: Cause<Killed> = {
         title: `\`${name}\`: ${where}가 ${which.toLowerCase()} 프로브 때문에 다시 시작됩니다`,
         sentence: `\`${name}\` 워크로드의 ${where}는 스스로 죽는 것이 아니라, ${which.toLowerCase()} 프로브가 실패해서 kubelet이 종료시킵니다: “${said}”.`,
         so: `지금까지 ${restarts}번 다시 시작되었습니다.`,
-        ...(detail && { detail }),
+        ...present({ detail }),
       };
     },
   },

@@ -9,6 +9,7 @@ import {
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { isRefused, portOf } from '../../../readings/pods/probes.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { inContainer } from '../../words/container-words.ts';
 import { livenessKills } from './liveness-kills.ts';
 import { loopbackOnlyWords, wrongPortWords, type Elsewhere } from './nothing-listens.words.ts';
@@ -44,9 +45,7 @@ export const wrongPort: Cause<Elsewhere> = {
         evidence: [
           ...found.evidence,
           listens.evidence,
-          ...(isDeclared
-            ? [{ source: 'field', on: probed.on, path, quote: `${listens.port}` } as const]
-            : []),
+          ...(isDeclared ? [quotedField(probed.on, path, `${listens.port}`)] : []),
         ],
         strength: isDeclared && isAllItOpens(probed, listens, index) ? 'entails' : 'fits',
       };
@@ -118,7 +117,7 @@ function refusedWhileListening({ container, on, report, log, killed }: Probed) {
     evidence: [
       report.said,
       ...(killed ? [killed.said] : []),
-      { source: 'field', on, path, quote } as const,
+      quotedField(on, path, quote),
     ] as const,
   };
 }

@@ -2,6 +2,7 @@ import type { Cause } from '../../../domain/model.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import type { Which } from '../../../readings/pods/probes.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { livenessKills } from './liveness-kills.ts';
 import { PROBED, probedContainers } from './signs/probed.ts';
@@ -44,10 +45,7 @@ export const programMissing: Cause<Missing> = {
           program: brief(missing),
           inShell: inShell !== undefined,
         },
-        evidence: [
-          said,
-          { source: 'field', on, path: `${path}/exec/command/${index}`, quote: asked },
-        ],
+        evidence: [said, quotedField(on, `${path}/exec/command/${index}`, asked)],
         strength: 'entails',
       };
     }

@@ -2,6 +2,8 @@ import type { Cause, Evidence } from '../../../domain/model.ts';
 import { conditionOf } from '../../../readings/conditions.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 /** `state` is how the condition stands; nobody has written one that is absent. */
 type Unmet = Readonly<{ gate: string; state: 'absent' | 'false'; said?: string; pod: string }>;
@@ -20,12 +22,7 @@ export const readinessGate: Cause<Unmet, 'Pod'> = {
       const condition = conditionOf(pod, gate);
       if (condition?.status === 'True') continue;
 
-      const asked: Evidence = {
-        source: 'field',
-        on,
-        path: `/spec/readinessGates/${index}/conditionType`,
-        quote: gate,
-      };
+      const asked: Evidence = quotedField(on, `/spec/readinessGates/${index}/conditionType`, gate);
       const said = condition?.message ?? condition?.reason;
       yield {
         ...accountableFor(on, world),
@@ -33,7 +30,7 @@ export const readinessGate: Cause<Unmet, 'Pod'> = {
           gate,
           state: condition ? 'false' : 'absent',
           pod: on.name,
-          ...(said && { said }),
+          ...present({ said }),
         },
         evidence: [evidence, asked],
         strength: 'entails',

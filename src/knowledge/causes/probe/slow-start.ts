@@ -3,6 +3,7 @@ import { listeningIn } from '../../../readings/logs/listening.ts';
 import { brief, quoted } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { isRefused, patienceOf, portOf, type Which } from '../../../readings/pods/probes.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { inContainer, containerWords, type InContainer } from '../../words/container-words.ts';
 import { livenessKills } from './liveness-kills.ts';
 import { probedContainers } from './signs/probed.ts';
@@ -47,10 +48,7 @@ export const slowStart: Cause<Slow> = {
           said,
           quoted(doing, on),
           {
-            source: 'field',
-            on,
-            path: `${path}/initialDelaySeconds`,
-            quote: `${set ?? 0}`,
+            ...quotedField(on, `${path}/initialDelaySeconds`, `${set ?? 0}`),
             ...(set === undefined && { unset: true }),
           },
         ],

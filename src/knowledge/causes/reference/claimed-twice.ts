@@ -1,5 +1,7 @@
 import { kindOf, refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, SymptomFinder } from '../../../domain/model.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { claimedTwiceWords, type Claimed } from './claimed-twice.words.ts';
 import { conflictsOf, GATEWAY } from './signs/listener-conflicts.ts';
 import { RIVAL_KINDS, rivalriesOf } from './signs/rivals.ts';
@@ -17,7 +19,7 @@ const symptom: SymptomFinder = {
   *find(object, world) {
     const on = refTo(kindOf(object), object);
     for (const { path, quote } of rivalriesOf(object, world)) {
-      const evidence = { source: 'field', on, path, quote } as const;
+      const evidence = quotedField(on, path, quote);
       yield {
         kind: 'claimed-twice',
         on,
@@ -55,9 +57,9 @@ export const claimedTwice: Cause<Claimed> = {
         what,
         others: [...beside, ...others],
         ...(listener !== undefined && { listener }),
-        ...(isApart && { isApart }),
+        ...present({ isApart }),
       },
-      evidence: [{ source: 'field', on, path: rivalry.path, quote: rivalry.quote }],
+      evidence: [quotedField(on, rivalry.path, rivalry.quote)],
       strength: isApart || beside.length > 1 ? 'fits' : 'entails', // of several, nobody says which
       restsOn: [on],
     };

@@ -3,6 +3,7 @@ import type { Cause, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { failingMakerOf } from '../../../readings/config/makers.ts';
 import { ownersOf } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
 import { brokenReferences } from '../../references/broken.ts';
 import { certificateReferences, contentReferences } from '../../references/contents.ts';
 import { danglingReferences } from '../../references/dangling.ts';
@@ -62,7 +63,7 @@ export const missing: Cause<Missing> = {
         path: evidence.path ?? '',
         named: evidence.quote,
         stops: reference.stops,
-        ...(near && { near }),
+        ...present({ near }),
         ...(elsewhere && { elsewhere: { about: elsewhere } }),
         ...((reference.crosses || reference.isHost) && { crosses: true as const }),
       },

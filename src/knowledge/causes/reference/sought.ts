@@ -1,6 +1,7 @@
 import type { Ref, World } from '../../../domain/model.ts';
 import { REPEATED_MS } from '../../../readings/freshness.ts';
 import { endingSaying } from '../../../readings/logs/ending.ts';
+import { present } from '../../../text/present.ts';
 import { resourceOf } from '../../../world/coverage.ts';
 import { nearTo } from '../../references/missing-names.ts';
 import { notFound } from '../../references/not-found.ts';
@@ -47,7 +48,7 @@ export const sought = notFound<Sought>({
       const near = nearTo(to, world);
       yield {
         to,
-        params: { by: on.name, ...inContainer(troubled), ...(near && { near }) },
+        params: { by: on.name, ...inContainer(troubled), ...present({ near }) },
         evidence: [said.evidence],
         strength: 'fits',
         restsOn: [on, to],

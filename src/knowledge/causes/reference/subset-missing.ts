@@ -1,6 +1,7 @@
 import type { Cause, SymptomFinder } from '../../../domain/model.ts';
 import { nearestName } from '../../../readings/nearest-name.ts';
 import { marked } from '../../../text/marked.ts';
+import { present } from '../../../text/present.ts';
 import { fieldOf } from '../../references/field-of.ts';
 import { lackingSubsets, VIRTUAL_SERVICE, type LackingSubset } from '../../references/subsets.ts';
 
@@ -52,7 +53,7 @@ export const subsetMissing: Cause<Lacking> = {
           rules,
           others,
           ...(near !== undefined && { near }),
-          ...(astray && { astray }),
+          ...present({ astray }),
         },
         evidence: [evidence],
         strength: 'entails',

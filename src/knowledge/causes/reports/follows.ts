@@ -7,6 +7,7 @@ import { isUnwell } from '../../../readings/reports/is-unwell.ts';
 import { relativesOf, type Relative } from '../../../readings/reports/relatives.ts';
 import { reportOf } from '../../../readings/reports/report.ts';
 import type { Statement } from '../../../readings/reports/statements.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { refWord } from '../../words/ref-word.ts';
 
 type Follows = Readonly<{ by: Relative['by']; other: Ref; what: string; said: string }>;
@@ -35,7 +36,7 @@ export const follows: Cause<Follows> = {
       yield {
         subject: on,
         params: { by, other: ref, what: first.what, said: brief(first.said) },
-        evidence: [{ source: 'field', on, path: first.path, quote: first.said }],
+        evidence: [quotedField(on, first.path, first.said)],
         strength: 'fits',
         because: { at: ref, edge: by },
       };

@@ -2,6 +2,7 @@ import type { Cause, Advised } from '../../../domain/model.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { reportOf } from '../../../readings/reports/report.ts';
 import { warningsAbout, type Warning } from '../../../readings/warnings.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { refWord } from '../../words/ref-word.ts';
 
 type Line = Readonly<{ what: string; said: string }>;
@@ -144,7 +145,7 @@ export const ownWord: Cause<OwnWord> = {
       subject: on,
       params: { ...line, more: more.slice(0, MOST_MORE) },
       evidence: [
-        { source: 'field', on, path: first.path, quote: first.said },
+        quotedField(on, first.path, first.said),
         ...warnings.slice(0, MOST_MORE).map(({ evidence }) => evidence),
       ],
       strength: 'fits',

@@ -3,6 +3,7 @@ import { ANY_OTHER, type Cause } from '../../../domain/model.ts';
 import { heldField } from '../../../readings/reports/held-field.ts';
 import { isCustom } from '../../../readings/reports/is-custom.ts';
 import { queueOf } from '../../../readings/workloads/queue-of.ts';
+import { present } from '../../../text/present.ts';
 import { kubectl } from '../../../world/kubectl.ts';
 import { meantBy } from '../../meant-by.ts';
 import { queueWords } from '../../words/queue-words.ts';
@@ -27,7 +28,7 @@ export const suspended: Cause<Suspended> = {
     const { path = '', annotation } = heldField(object) ?? {};
     const queue = queueOf(object);
     const at = annotation ? { annotation } : { field: path.replace('/spec/', '') };
-    const params = { ...at, ...(queue && { queue }) };
+    const params = { ...at, ...present({ queue }) };
     yield { subject: on, params, evidence: [evidence], strength: 'entails' };
   },
 

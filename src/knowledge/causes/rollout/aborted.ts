@@ -3,7 +3,9 @@ import { rolloutToAnalysisRun } from '../../../readings/edges/rollout-to-analysi
 import { isReady } from '../../../readings/pods/pods.ts';
 import { abortOf } from '../../../readings/workloads/aborts.ts';
 import { podsOf } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
 import { shell } from '../../../text/shell.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 /** `said` is the controller's reason; without one somebody set the abort, with that program where that is known. */
 type Aborted = Readonly<{
@@ -30,7 +32,7 @@ export const rolloutAborted: Cause<Aborted, 'argoproj.io/Rollout'> = {
     const { spec, status: { currentPodHash: hash, stableRS: stable } = {} } = rollout;
     const { since, ...why } = abort;
     const at = since ? { at: since } : {};
-    const order: Evidence = { source: 'field', on, path: '/status/abort', quote: 'true', ...at };
+    const order: Evidence = { ...quotedField(on, '/status/abort', 'true'), ...at };
     const { pods, gap } = podsOf(on, world);
     const { judge, isUnread } = failedAnalysis({ ...on, kind: 'argoproj.io/Rollout' }, world);
     const isBlind = isUnread && /analysis/i.test(why.said ?? ''); // whose word this rests on is not known
@@ -38,8 +40,7 @@ export const rolloutAborted: Cause<Aborted, 'argoproj.io/Rollout'> = {
       subject: on,
       params: {
         ...why,
-        ...(hash && { hash }),
-        ...(stable && { stable }),
+        ...present({ hash, stable }),
         ready: pods.filter(isReady).length,
         wanted: spec?.replicas ?? 1,
       },

@@ -6,6 +6,8 @@ import { rolloutToAnalysisRun } from '../../../readings/edges/rollout-to-analysi
 import { logOfEnd, quoted } from '../../../readings/logs/logs.ts';
 import { endedRuns } from '../../../readings/pods/runs.ts';
 import { podRef, podsOf } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { analysisFailedWords, type Judged } from './analysis-failed.words.ts';
 
 type AnalysisRun = Resource<'argoproj.io/AnalysisRun'>;
@@ -69,13 +71,13 @@ export const analysisFailed: Cause<Judged, 'argoproj.io/AnalysisRun'> = {
         outcome,
         provider: Object.keys(spec?.provider ?? {})[0] ?? 'unknown',
         ...measured.params,
-        ...(condition && { condition }),
+        ...present({ condition }),
         ...planOf(run, on, world),
         ...(words && { wrote: words.quote.slice(0, LONGEST) }),
       },
       evidence: [
         evidence,
-        { source: 'field', on, path: `/status/metricResults/${index}/phase`, quote: outcome },
+        quotedField(on, `/status/metricResults/${index}/phase`, outcome),
         ...measured.evidence,
         ...(words ? [words] : []),
       ],
@@ -95,14 +97,10 @@ function measurementOf(
 ): Readonly<{ params: Pick<Judged, 'value' | 'said'>; evidence: readonly Evidence[] }> {
   const index = measurements.findLastIndex(({ phase = '' }) => BAD.includes(phase));
   const { value, message } = measurements[index] ?? {};
-  const quote = (field: string, text: string): Evidence => ({
-    source: 'field',
-    on,
-    path: `${path}/measurements/${index}/${field}`,
-    quote: text,
-  });
+  const quote = (field: string, text: string): Evidence =>
+    quotedField(on, `${path}/measurements/${index}/${field}`, text);
   return {
-    params: { ...(value && { value }), ...(message && { said: message.slice(0, LONGEST) }) },
+    params: { ...present({ value }), ...(message && { said: message.slice(0, LONGEST) }) },
     evidence: [
       ...(value ? [quote('value', value)] : []),
       ...(message ? [quote('message', message)] : []),

@@ -6,6 +6,7 @@ import { rolloutToAnalysisRun } from '../../../readings/edges/rollout-to-analysi
 import { isHeldUp } from '../../../readings/pods/pods.ts';
 import { ownedBy } from '../../../readings/workloads/owned-by.ts';
 import { podsOf } from '../../../readings/workloads/workloads.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 type AnalysisRun = Resource<'argoproj.io/AnalysisRun'>;
 type Waits = Readonly<{ rollout: string; job: string; pod: string }>;
@@ -25,7 +26,7 @@ const symptom: SymptomFinder<'argoproj.io/AnalysisRun'> = {
       kind: 'analysis-waits',
       on,
       reason: phase,
-      evidence: { source: 'field', on, path: '/status/phase', quote: phase },
+      evidence: quotedField(on, '/status/phase', phase),
       hurts: 'progress',
     };
   },

@@ -2,6 +2,7 @@ import type { Cause, Fact, Ref } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { kindWord } from '../../../text/kind-word.ts';
+import { present } from '../../../text/present.ts';
 import { placesIn } from '../../references/places.ts';
 import { type Invalid, invalidSpecWords } from './invalid-spec.words.ts';
 
@@ -45,7 +46,7 @@ export const invalidSpec: Cause<Invalid, 'argoproj.io/Rollout'> = {
       params: {
         rollout: on.name,
         said: said ?? evidence.quote,
-        ...(field && { field }),
+        ...present({ field }),
         ...(missing && fact && { missing: { kind: kindWord(missing.kind), is: presenceOf(fact) } }),
       },
       evidence: [evidence],

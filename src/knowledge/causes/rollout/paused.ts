@@ -5,6 +5,7 @@ import { pauseOf } from '../../../readings/workloads/pauses.ts';
 import { revisionOf } from '../../../readings/workloads/revision.ts';
 import { updateOf } from '../../../readings/workloads/updates.ts';
 import type { Step } from '../../../simulator/rollout/canary-steps.ts';
+import { present } from '../../../text/present.ts';
 import { meantBy } from '../../meant-by.ts';
 import { pausedWords, type Paused } from './paused.words.ts';
 
@@ -27,7 +28,7 @@ export const rolloutPaused: Cause<Paused, 'argoproj.io/Rollout'> = {
         : undefined;
     const { reason = '', startTime: since } = status?.pauseConditions?.[index] ?? {};
     const path = `/status/pauseConditions/${index}/reason`;
-    return { path, quote: reason, reason, ...(since && { since }) };
+    return { path, quote: reason, reason, ...present({ since }) };
   }),
 
   *explain({ on, evidence }, world, rollout) {
@@ -39,7 +40,7 @@ export const rolloutPaused: Cause<Paused, 'argoproj.io/Rollout'> = {
       evidence: [evidence],
       strength: 'entails',
       restsOn: [on],
-      ...(until && { passesBy: until }),
+      ...present({ passesBy: until }),
     };
   },
 
@@ -62,8 +63,7 @@ function pausedAs(rollout: Rollout, world: World): Paused {
   const delivery = deliveryOf(rollout, world);
   return {
     by,
-    ...(since && { since }),
-    ...(until && { until }),
+    ...present({ since, until }),
     ...(index !== undefined && {
       step: index + 1,
       steps: steps.length,
@@ -71,7 +71,7 @@ function pausedAs(rollout: Rollout, world: World): Paused {
     }),
     ...shareOf(rollout, index),
     ...sidesOf(rollout, world),
-    ...(delivery && { delivery }),
+    ...present({ delivery }),
   };
 }
 

@@ -6,6 +6,8 @@ import { isHeldUp, isReady } from '../../../readings/pods/pods.ts';
 import { deliveryOf } from '../../../readings/workloads/delivery.ts';
 import { templateDifferences } from '../../../readings/workloads/template-differences.ts';
 import { updateOf, type Revised } from '../../../readings/workloads/updates.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { hasJustFailed } from '../../signs/pods/has-just-failed.ts';
 import { waitsForPodsWords, type Waits } from './waits-for-pods.words.ts';
 
@@ -30,7 +32,7 @@ export const waitsForPods: Cause<Waits, 'argoproj.io/Rollout' | 'apps/Deployment
     const path = `/metadata/labels/${hashLabel.replaceAll('/', '~1')}`;
     const differs = young && differencesFrom(older, newest, world);
     const delivery = isRollout(workload) ? deliveryOf(workload, world) : undefined;
-    const revision: Evidence = { source: 'field', on: set, path, quote: hash };
+    const revision: Evidence = quotedField(set, path, hash);
     yield {
       subject: on,
       params: {
@@ -40,8 +42,7 @@ export const waitsForPods: Cause<Waits, 'argoproj.io/Rollout' | 'apps/Deployment
         ready: older.filter(isReady).length,
         wanted: workload.spec?.replicas ?? 1,
         newReady,
-        ...(differs && { differs }),
-        ...(delivery && { delivery }),
+        ...present({ differs, delivery }),
         ...(isRollout(workload) ? planOf(workload, newReady) : deadlineOf(workload)),
       },
       evidence: [evidence, ...(hash ? [revision] : []), ...stableOf(on, workload)],
@@ -103,7 +104,7 @@ function planOf(
   const routed = router && newReady === 0 ? 0 : weight;
   const paused = status?.pauseConditions?.[0]?.reason;
   return {
-    ...(paused && { paused }),
+    ...present({ paused }),
     of: canary ? 'canary' : 'preview',
     ...(status?.stableRS && { stable: status.stableRS }),
     ...(routed !== undefined && { weight: routed }),
@@ -117,5 +118,5 @@ function deadlineOf({ spec }: Revised): Pick<Waits, 'of' | 'deadline'> {
 
 function stableOf(on: Ref, workload: Revised): readonly Evidence[] {
   const quote = isRollout(workload) ? workload.status?.stableRS : undefined;
-  return quote ? [{ source: 'field', on, path: '/status/stableRS', quote }] : [];
+  return quote ? [quotedField(on, '/status/stableRS', quote)] : [];
 }

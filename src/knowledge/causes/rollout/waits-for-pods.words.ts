@@ -1,5 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 import { type Delivery } from '../../../readings/workloads/delivery.ts';
+import { plural } from '../../../text/plural.ts';
 import { deliveryWords } from '../../words/delivery-words.ts';
 
 /** `weight` is what the new revision gets of the traffic, in percent, where a router decides that. */
@@ -38,10 +39,10 @@ export const waitsForPodsWords: Pick<Cause<Waits>, 'text' | 'advice'> = {
         state,
         so: [
           ready >= wanted
-            ? `No user impact yet: ${ready} ready ${ready === 1 ? 'pod' : 'pods'} ${older} ${ready === 1 ? 'takes' : 'take'} ${share} of the traffic${weight === 0 ? ' (canary weight 0)' : ''}.`
+            ? `No user impact yet: ${ready} ready ${plural(ready, 'pod')} ${older} ${plural(ready, 'takes', 'take')} ${share} of the traffic${weight === 0 ? ' (canary weight 0)' : ''}.`
             : ready === 0
               ? `None of the pods ${older} is ready.`
-              : `Only ${ready} of ${wanted} pods ${older} ${ready === 1 ? 'is' : 'are'} ready.`,
+              : `Only ${ready} of ${wanted} pods ${older} ${plural(ready, 'is', 'are')} ready.`,
           deliveryWords.en(params.delivery),
         ]
           .filter(Boolean)

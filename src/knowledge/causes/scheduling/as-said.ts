@@ -1,6 +1,7 @@
 import type { Cause, World } from '../../../domain/model.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { counted } from '../../../text/counted.ts';
 import { clauseWords, joinedClauses } from '../../placement/clause-words.ts';
 import type { Clause } from '../../placement/scheduler-message.ts';
 import { unplaced, type Unplaced } from '../../placement/unplaced.ts';
@@ -58,7 +59,7 @@ export const asSaid: Cause<Rejection, 'Pod'> = {
       title: `\`${name}\`: the scheduler finds no node`,
       sentence:
         total !== undefined && clauses.length > 0
-          ? `The scheduler finds no node for ${podWords.en(pod, name)}: of ${total} ${total === 1 ? 'node' : 'nodes'} ${clauses.map((one) => clauseWords(one, 'en')).join('; ')}.`
+          ? `The scheduler finds no node for ${podWords.en(pod, name)}: of ${counted(total, 'node')} ${clauses.map((one) => clauseWords(one, 'en')).join('; ')}.`
           : `The scheduler finds no node for ${podWords.en(pod, name)}: “${words}”.`,
       ...(clauses.length > 1 && {
         so: 'Without a look at the nodes nobody can say which of these is the one to fix.',

@@ -2,6 +2,7 @@ import type { Aside } from '../../../domain/audience.ts';
 import { refTo } from '../../../domain/keys.ts';
 import { roomMaker } from '../../../simulator/makes-room.ts';
 import { isStorageOnly } from '../../../simulator/storage/storage-filters.ts';
+import { present } from '../../../text/present.ts';
 import { kubectl } from '../../../world/kubectl.ts';
 import type { Blocked } from '../../placement/blocked-by.ts';
 import { podWords } from '../../words/pod-words.ts';
@@ -37,9 +38,7 @@ export const combined = obstacleCause<Combined>({
     const params = {
       pod: ref.name,
       filters: obstacle.filters,
-      ...(needs && { needs }),
-      ...(fewer && { fewer }),
-      ...(outlook && { outlook }),
+      ...present({ needs, fewer, outlook }),
     };
     return { params };
   },

@@ -3,6 +3,8 @@ import type { Cause, SymptomFinder } from '../../../domain/model.ts';
 import { conditionOf } from '../../../readings/conditions.ts';
 import { harmOf } from '../../../readings/harm.ts';
 import { isWithin } from '../../../readings/time.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 type Gated = Readonly<{ gates: readonly string[]; by?: string }>;
 
@@ -34,7 +36,7 @@ const symptom: SymptomFinder<'Pod'> = {
       kind: 'pod-gated',
       on,
       reason,
-      evidence: { source: 'field', on, path: '/spec/schedulingGates/0/name', quote: gate.name },
+      evidence: quotedField(on, '/spec/schedulingGates/0/name', gate.name),
       since,
       hurts: harmOf(on, world),
     };
@@ -53,7 +55,7 @@ export const gated: Cause<Gated, 'Pod'> = {
     const by = gates.map((gate) => OWNERS[gate.split('/')[0] ?? '']).find(Boolean);
     yield {
       subject: on,
-      params: { gates, ...(by && { by }) },
+      params: { gates, ...present({ by }) },
       evidence: [evidence],
       strength: 'entails',
       restsOn: [on],

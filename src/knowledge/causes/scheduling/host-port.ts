@@ -1,4 +1,6 @@
 import { hostPortsOf } from '../../../simulator/filters/host-ports.ts';
+import { counted } from '../../../text/counted.ts';
+import { present } from '../../../text/present.ts';
 import { kubectl } from '../../../world/kubectl.ts';
 import { podWords } from '../../words/pod-words.ts';
 import { fewerReplicas } from './placement/fewer-replicas.ts';
@@ -33,8 +35,7 @@ export const hostPort = obstacleCause<Taken>({
       ports,
       nodes: nodes.length,
       ...(atMost !== undefined && { atMost }),
-      ...(fewer && { fewer }),
-      ...(outlook && { outlook }),
+      ...present({ fewer, outlook }),
     };
     return { params };
   },
@@ -44,7 +45,7 @@ export const hostPort = obstacleCause<Taken>({
       title: `\`${name}\`: host port ${ports.join(', ')} is taken`,
       sentence: `${podWords.en(pod, name)} needs host port ${ports.join(', ')}, which other pods hold on each of the ${nodes} nodes where it could run: a node has each port once.`,
       ...(atMost !== undefined && {
-        so: `At most ${atMost} ${atMost === 1 ? 'replica' : 'replicas'} of \`${name}\` can run on these nodes.`,
+        so: `At most ${counted(atMost, 'replica')} of \`${name}\` can run on these nodes.`,
       }),
     }),
     ko: ({ name }, { pod, ports, nodes, atMost }) => ({

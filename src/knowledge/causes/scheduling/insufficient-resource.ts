@@ -4,6 +4,7 @@ import { written, writtenApart } from '../../../readings/quantities.ts';
 import { allocatableOf, freeOn } from '../../../simulator/free-resources.ts';
 import { requestsOf } from '../../../simulator/pod/requests.ts';
 import { whatIf } from '../../../simulator/what-if.ts';
+import { present } from '../../../text/present.ts';
 import type { Blocked } from '../../placement/blocked-by.ts';
 import type { Unplaced } from '../../placement/unplaced.ts';
 import { insufficientAdvice } from './insufficient-advice.words.ts';
@@ -62,9 +63,7 @@ function paramsOf(resource: string, blocked: Blocked, world: World): Insufficien
     ...(atMost !== undefined && { atMost }),
     ...(smaller && !autoscaler && { smaller: { ...smaller, inPart: gaps.pods !== undefined } }),
     ...(why === 'not-offered' && !gaps.nodes && { offered: offeredLike(resource, blocked) }),
-    ...(outlook && { outlook }),
-    ...(limitRange && { limitRange }),
-    ...(autoscaler && { autoscaler }),
+    ...present({ outlook, limitRange, autoscaler }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Aside } from '../../../domain/audience.ts';
 import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
+import { counted } from '../../../text/counted.ts';
 import { podWords } from '../../words/pod-words.ts';
 import type { Fitting } from './placement/largest-request.ts';
 import type { Outlook } from './placement/preemption-outlook.ts';
@@ -45,7 +46,7 @@ export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text'> = {
           so: 'It waits for ever, unless the update ends an old pod first: maxSurge 0 with maxUnavailable 1, or the strategy Recreate. The workload has a pod less meanwhile.',
         }),
         ...(atMost !== undefined && {
-          so: `As things are, ${atMost} ${atMost === 1 ? 'pod' : 'pods'} of \`${name}\` can be placed, and one more cannot.`,
+          so: `As things are, ${counted(atMost, 'pod')} of \`${name}\` can be placed, and one more cannot.`,
         }),
       };
     },

@@ -1,7 +1,9 @@
 import type { Evidence, World } from '../../../domain/model.ts';
 import { demandsOf, offersOf, type Demand } from '../../../simulator/node-affinity.ts';
 import { marked } from '../../../text/marked.ts';
+import { present } from '../../../text/present.ts';
 import { shell } from '../../../text/shell.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import type { Blocked } from '../../placement/blocked-by.ts';
 import { podWords } from '../../words/pod-words.ts';
 import { thingsOf } from './placement/needs-words.ts';
@@ -46,7 +48,7 @@ export const nodeAffinity = obstacleCause<Unselected>({
         }),
         fields: [...new Set((unmet ? [unmet] : demands).map(fieldOf))],
         nodes: cluster.nodes.length,
-        ...(label && { label }),
+        ...present({ label }),
         ...runtimeClassOf(unmet ?? demands[0], blocked, world),
         ...(!unmet && { barredBy: barredBy(demands, blocked) }),
       },
@@ -138,7 +140,7 @@ function fieldOf({ path }: Demand): Unselected['fields'][number] {
 }
 
 function quoted(demand: Demand | undefined, { ref }: Blocked): readonly Evidence[] {
-  return demand ? [{ source: 'field', on: ref, path: demand.path, quote: demand.quote }] : [];
+  return demand ? [quotedField(ref, demand.path, demand.quote)] : [];
 }
 
 function unlabel({ node, label }: ToLabel): string {

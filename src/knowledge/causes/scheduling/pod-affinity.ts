@@ -4,6 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 import { refuserOf } from '../../../simulator/filters/inter-pod-affinity.ts';
 import { writtenSelector } from '../../../simulator/spread.ts';
+import { present } from '../../../text/present.ts';
 import type { Blocked } from '../../placement/blocked-by.ts';
 import { fewerReplicas } from './placement/fewer-replicas.ts';
 import { obstacleCause } from './placement/obstacle-cause.ts';
@@ -38,8 +39,7 @@ export const podAffinity = obstacleCause<Refused>({
       ...(why !== 'pod-affinity' && { refusers: refusersIn(blocked) }),
       nodes: nodes.length,
       ...(atMost !== undefined && { atMost }),
-      ...(fewer && { fewer }),
-      ...(outlook && { outlook }),
+      ...present({ fewer, outlook }),
     };
     return { params };
   },

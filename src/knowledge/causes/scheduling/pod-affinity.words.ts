@@ -1,5 +1,6 @@
 import type { Aside } from '../../../domain/audience.ts';
 import type { Cause } from '../../../domain/model.ts';
+import { counted } from '../../../text/counted.ts';
 import { marked } from '../../../text/marked.ts';
 import { kubectl } from '../../../world/kubectl.ts';
 import { podWords } from '../../words/pod-words.ts';
@@ -33,7 +34,7 @@ export const podAffinityWords: Pick<Cause<Refused>, 'text' | 'advice'> = {
         title: `\`${name}\`: rules between pods leave no node`,
         sentence: `${podWords.en(pod, name)} could run on ${nodes} nodes, but ${reasons[why]}.`,
         ...(atMost !== undefined && {
-          so: `At most ${atMost} ${atMost === 1 ? 'replica' : 'replicas'} of \`${name}\` can run on these nodes: one more needs another node.`,
+          so: `At most ${counted(atMost, 'replica')} of \`${name}\` can run on these nodes: one more needs another node.`,
         }),
       };
     },

@@ -5,6 +5,7 @@ import { nodeOf } from '../../../readings/nodes/nodes.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { ownersOf } from '../../../readings/workloads/workloads.ts';
 import { allowsNode, demandsOf } from '../../../simulator/node-affinity.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { rejectedByKubeletWords, type Rejected } from './rejected-by-kubelet.words.ts';
 
 /** Why a kubelet rejects a pod that was bound to its node: pkg/kubelet/lifecycle/predicate.go, pkg/kubelet/cm. */
@@ -37,7 +38,7 @@ export const rejectedByKubelet: Cause<Rejected, 'Pod'> = {
     const owner = accountableFor(on, world).subject;
     const pinned = whatPins(pod, world);
     const quotes = unmet.map(({ path, quote }): Evidence => {
-      return { source: 'field', on, path, quote };
+      return quotedField(on, path, quote);
     });
     yield {
       subject: owner,
@@ -65,7 +66,7 @@ function whatPins(pod: Resource<'Pod'>, world: World): Evidence | undefined {
     const found = world.get(owner);
     const object = found.is === 'known' ? (found.value as Resource<'apps/Deployment'>) : undefined; // or alike
     const quote = object?.spec?.template?.spec?.nodeName;
-    if (quote) return { source: 'field', on: owner, path: '/spec/template/spec/nodeName', quote };
+    if (quote) return quotedField(owner, '/spec/template/spec/nodeName', quote);
   }
   return undefined;
 }

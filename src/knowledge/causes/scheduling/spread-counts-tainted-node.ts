@@ -9,6 +9,8 @@ import {
   type HardConstraint,
 } from '../../../simulator/spread.ts';
 import { writtenTaint } from '../../../simulator/taints.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { blockedBy, only, type Blocked } from '../../placement/blocked-by.ts';
 import { closedDomain } from './placement/closed-domain.ts';
 import { decidingRules } from './placement/deciding-rules.ts';
@@ -70,13 +72,13 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
         selector: writtenSelector(constraint),
         revisionsTogether: mixesRevisions(pod, constraint, cluster),
         policy: nodeTaintsPolicy ? 'Ignore' : 'unset',
-        ...(first && { scaleFirst: first }),
+        ...present({ scaleFirst: first }),
         rows,
       },
       evidence: [
         ...evidence,
         ...deciding.rules.map((rule) => policyOf(blocked, rule)),
-        { source: 'field', on: node, path: `/spec/taints/${taint.index}/key`, quote: taint.key },
+        quotedField(node, `/spec/taints/${taint.index}/key`, taint.key),
       ],
       strength,
       restsOn: [...restsOn, node],
@@ -90,6 +92,6 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
 function policyOf({ ref }: Blocked, { index, constraint }: HardConstraint): Evidence {
   const { nodeTaintsPolicy } = constraint;
   const path = `/spec/topologySpreadConstraints/${index}/nodeTaintsPolicy`;
-  const policy = { source: 'field', on: ref, path, quote: nodeTaintsPolicy ?? 'Ignore' } as const;
+  const policy = quotedField(ref, path, nodeTaintsPolicy ?? 'Ignore');
   return nodeTaintsPolicy ? policy : { ...policy, unset: true };
 }

@@ -1,6 +1,8 @@
 import type { Lang } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
 import type { Row } from '../../../simulator/map/placement-map.ts';
+import { counted } from '../../../text/counted.ts';
+import { plural } from '../../../text/plural.ts';
 import { linesOf } from '../../placement/map-lines.ts';
 import type { Fewer } from './words/more-room-words.ts';
 import { scaleFirstAdvice } from './words/scale-first-words.ts';
@@ -32,11 +34,11 @@ export const spreadCountsTaintedNodeWords: Pick<Cause<Counted>, 'text' | 'advice
       const { pod, constraint, topologyKey, maxSkew, min, tainted, atMost, selector } = params;
       const rules = params.together.length + 1;
       const others = tainted.others > 0 ? ` (and ${tainted.others} more like it)` : '';
-      const place = min === 0 ? 'free' : `a place with ${min} ${min === 1 ? 'pod' : 'pods'}`;
+      const place = min === 0 ? 'free' : `a place with ${counted(min, 'pod')}`;
       const who = name === pod ? `Pod \`${pod}\`` : `The new pod of \`${name}\``;
       const rule = rules > 1 ? `its ${rules} spread rules each count` : 'its spread rule counts';
       const bar = tainted.of === 'use' ? 'a taint keeps pods off it' : 'it takes no pods for now';
-      const most = `${atMost} ${atMost === 1 ? 'pod' : 'pods'} with \`${selector}\` ${atMost === 1 ? 'fits' : 'fit'}`;
+      const most = `${counted(atMost, 'pod')} with \`${selector}\` ${plural(atMost, 'fits', 'fit')}`;
       const together = params.revisionsTogether ? ', old and new revisions together' : '';
       return {
         title: `\`${name}\`: a spread rule counts node \`${tainted.node}\`, which its pods may not use`,

@@ -6,6 +6,8 @@ import {
   writtenSelector,
   type HardConstraint,
 } from '../../../simulator/spread.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { decidingRules } from './placement/deciding-rules.ts';
 import { obstacleCause } from './placement/obstacle-cause.ts';
 import { preemptionOutlook } from './placement/preemption-outlook.ts';
@@ -45,8 +47,7 @@ export const spreadSkew = obstacleCause<Skewed>({
         minDomains,
         selector: writtenSelector(constraint),
         together: others.map((other) => other.constraint.topologyKey),
-        ...(outlook && { outlook }),
-        ...(first && { scaleFirst: first }),
+        ...present({ outlook, scaleFirst: first }),
         ...(unlabelled && {
           unlabelled: {
             nodes: nodes.map(({ metadata }) => metadata?.name ?? ''),
@@ -63,5 +64,5 @@ export const spreadSkew = obstacleCause<Skewed>({
 
 function keyOf(on: Ref, { index, constraint }: HardConstraint): Evidence {
   const path = `/spec/topologySpreadConstraints/${index}/topologyKey`;
-  return { source: 'field', on, path, quote: constraint.topologyKey };
+  return quotedField(on, path, constraint.topologyKey);
 }

@@ -4,6 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import type { Revised } from '../../../readings/workloads/updates.ts';
 import { roomMaker } from '../../../simulator/makes-room.ts';
 import { standingUpdate } from '../../../simulator/rollout/standing-update.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { blockedBy, type Blocked } from '../../placement/blocked-by.ts';
 import { contestedWith, surelyMakesRoom } from './placement/contested.ts';
 import { surgeDeadlockWords, type SurgeDeadlock } from './surge-deadlock.words.ts';
@@ -50,7 +51,7 @@ export const surgeDeadlock: Cause<SurgeDeadlock> = {
       },
       evidence: [
         evidence[0],
-        { source: 'field', on: older, path: '/spec/nodeName', quote: holder.node },
+        quotedField(older, '/spec/nodeName', holder.node),
         ...fields.evidence,
         ...evidence.slice(1),
       ],
@@ -87,10 +88,7 @@ function fieldsOf(workload: Revised) {
     const value = fields?.[key];
     const quote = `${value ?? '25%'}`;
     return {
-      source: 'field',
-      on,
-      path: `${at}/${key}`,
-      quote,
+      ...quotedField(on, `${at}/${key}`, quote),
       ...(value === undefined && { unset: true }),
     };
   });

@@ -1,5 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 import type { Row } from '../../../simulator/map/placement-map.ts';
+import { counted } from '../../../text/counted.ts';
 import { linesOf } from '../../placement/map-lines.ts';
 import { podWords } from '../../words/pod-words.ts';
 import { type Contested } from './placement/contested.ts';
@@ -32,7 +33,7 @@ export const surgeDeadlockWords: Pick<Cause<SurgeDeadlock>, 'text' | 'advice'> =
         title: `\`${name}\`: the update waits for room that its own old pod holds`,
         sentence: `\`${pod}\` needs ${EN[contested.is](contested)} on node \`${node}\`${EN.all(contested)}, which \`${older}\`, the old pod of the same ${kind} \`${name}\`, holds. \`maxSurge\` ${maxSurge} of ${replicas} comes to ${surge} and \`maxUnavailable\` ${maxUnavailable} of ${replicas} to ${unavailable}: no old pod goes before the new one is available, so the two wait for each other.`,
         state: 'update deadlocked',
-        so: `Waiting does not help. ${ready} ${ready === 1 ? 'pod is' : 'pods are'} available meanwhile.`,
+        so: `Waiting does not help. ${counted(ready, 'pod is', 'pods are')} available meanwhile.`,
         detail:
           '`maxSurge: 0` with `maxUnavailable: 1` lets the old pod go first. The strategy is no part of the template: the waiting pod gets the place then, without a restart or a new revision.',
         lines: linesOf(rows, 'en'),

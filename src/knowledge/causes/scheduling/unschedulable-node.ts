@@ -1,5 +1,6 @@
 import { refTo } from '../../../domain/keys.ts';
 import { shell } from '../../../text/shell.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { podWords } from '../../words/pod-words.ts';
 import { obstacleCause } from './placement/obstacle-cause.ts';
 
@@ -16,7 +17,7 @@ export const unschedulableNode = obstacleCause<Cordoned>({
     const node = refTo('Node', first);
     return {
       params: { pod: ref.name, node: node.name, others: others.length },
-      quotes: [{ source: 'field', on: node, path: '/spec/unschedulable', quote: 'true' }],
+      quotes: [quotedField(node, '/spec/unschedulable', 'true')],
       on: node,
     };
   },

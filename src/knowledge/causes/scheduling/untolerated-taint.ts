@@ -10,6 +10,7 @@ import {
   type Taint,
 } from '../../../simulator/taints.ts';
 import { marked } from '../../../text/marked.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { podWords } from '../../words/pod-words.ts';
 import { obstacleCause } from './placement/obstacle-cause.ts';
 import { moreRoomWords } from './words/more-room-words.ts';
@@ -55,7 +56,7 @@ export const untoleratedTaint = obstacleCause<Tainted>({
         ...(almost && { almost: writtenToleration(almost) }),
         further: [...new Set(all)].filter((one) => one !== writtenTaint(taint)),
       },
-      quotes: [{ source: 'field', on: node, path, quote: taint.key }],
+      quotes: [quotedField(node, path, taint.key)],
       on: node,
       ...(isNodeAs(taint.key, first) && { because: { at: node, edge: podToNode.id } }),
     };

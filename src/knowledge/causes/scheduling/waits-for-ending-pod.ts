@@ -4,6 +4,7 @@ import { isWithin } from '../../../readings/time.ts';
 import { roomMaker } from '../../../simulator/makes-room.ts';
 import type { Row } from '../../../simulator/map/placement-map.ts';
 import { momentWord } from '../../../text/moment-word.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { blockedBy } from '../../placement/blocked-by.ts';
 import { linesOf } from '../../placement/map-lines.ts';
 import { podWords } from '../../words/pod-words.ts';
@@ -48,7 +49,7 @@ export const waitsForEndingPod: Cause<Ending> = {
       graceSeconds: deletionGracePeriodSeconds,
       rows,
     };
-    const mark = { source: 'field', on, path: '/metadata/deletionTimestamp', quote: ends } as const;
+    const mark = quotedField(on, '/metadata/deletionTimestamp', ends);
     const { 0: said, 1: simulation } = evidence;
     yield {
       subject,

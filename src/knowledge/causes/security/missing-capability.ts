@@ -3,6 +3,8 @@ import { mountOf } from '../../../readings/config/mounts.ts';
 import { endingSaying, type Ending } from '../../../readings/logs/ending.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { troubledContainers, TROUBLES, type Troubled } from '../../signs/logs/troubled.ts';
 import { inContainer } from '../../words/container-words.ts';
 import { missingCapabilityWords, type Missing } from './missing-capability.words.ts';
@@ -60,11 +62,9 @@ function signIn(troubled: Troubled): Found | undefined {
   for (const sign of CAPABILITY_SIGNS) {
     const said = endingSaying(sign.says, on, log);
     if (!said || Number(said.groups['port'] ?? 0) > LAST_PRIVILEGED_PORT) continue;
-    const user: Evidence | undefined = id
-      ? { source: 'field', on, path, quote: `${id}` }
-      : undefined;
+    const user: Evidence | undefined = id ? quotedField(on, path, `${id}`) : undefined;
     const missing = user ? sign.needs : lackedBy(container, sign.needs);
-    if (missing.length > 0) return { sign, said, missing, ...(user && { user }) };
+    if (missing.length > 0) return { sign, said, missing, ...present({ user }) };
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import { pathIn } from '../../../readings/config/paths.ts';
 import { endingSaying } from '../../../readings/logs/ending.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { inContainer, containerWords, type InContainer } from '../../words/container-words.ts';
 import { userOf } from './signs/security.ts';
@@ -50,19 +51,9 @@ export const noFileAccess: Cause<NoAccess> = {
       evidence: [
         said.evidence,
         exitOf(crash),
-        ...(user.value === undefined
-          ? []
-          : [{ source: 'field', on, path: user.path, quote: `${user.value}` } as const]),
+        ...(user.value === undefined ? [] : [quotedField(on, user.path, `${user.value}`)]),
         ...(noGroup
-          ? [
-              {
-                source: 'field',
-                on,
-                path: '/spec/securityContext/fsGroup',
-                quote: '',
-                unset: true,
-              } as const,
-            ]
+          ? [{ ...quotedField(on, '/spec/securityContext/fsGroup', ''), unset: true as const }]
           : []),
       ],
       strength: 'fits',

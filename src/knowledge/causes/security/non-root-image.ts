@@ -3,6 +3,7 @@ import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { containerOf } from '../../../readings/pods/container-specs.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { userOf } from './signs/security.ts';
 
@@ -32,8 +33,7 @@ export const nonRootImage: Cause<NonRoot, 'Pod'> = {
     const own = at.container.securityContext?.runAsNonRoot !== undefined;
     const path = own ? `${at.path}/securityContext` : '/spec/securityContext';
     const asked = userOf({ ...at, pod });
-    const zero: Evidence[] =
-      asked.value === 0 ? [{ source: 'field', on, path: asked.path, quote: '0' }] : [];
+    const zero: Evidence[] = asked.value === 0 ? [quotedField(on, asked.path, '0')] : [];
     const user = row.says.exec(evidence.quote)?.groups?.['user'];
     yield {
       ...accountableFor(on, world),
@@ -42,11 +42,7 @@ export const nonRootImage: Cause<NonRoot, 'Pod'> = {
         problem: row.problem,
         ...(user && { user: brief(user) }),
       },
-      evidence: [
-        evidence,
-        { source: 'field', on, path: `${path}/runAsNonRoot`, quote: 'true' },
-        ...zero,
-      ],
+      evidence: [evidence, quotedField(on, `${path}/runAsNonRoot`, 'true'), ...zero],
       strength: 'entails',
     };
   },

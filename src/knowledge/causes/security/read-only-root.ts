@@ -4,6 +4,8 @@ import { pathIn } from '../../../readings/config/paths.ts';
 import { endingSaying } from '../../../readings/logs/ending.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { troubledContainers, TROUBLES } from '../../signs/logs/troubled.ts';
 import { inContainer, containerWords, type InContainer } from '../../words/container-words.ts';
 
@@ -45,17 +47,11 @@ export const readOnlyRoot: Cause<ReadOnly> = {
         params: {
           ...inContainer(troubled),
           said: brief(said.evidence.quote),
-          ...(file && { file }),
-          ...(directory && { directory }),
+          ...present({ file, directory }),
         },
         evidence: [
           said.evidence,
-          {
-            source: 'field',
-            on,
-            path: `${path}/securityContext/readOnlyRootFilesystem`,
-            quote: 'true',
-          },
+          quotedField(on, `${path}/securityContext/readOnlyRootFilesystem`, 'true'),
         ],
         strength: file && run && said.isLast ? 'entails' : 'fits',
       };

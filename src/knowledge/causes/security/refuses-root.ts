@@ -2,6 +2,8 @@ import type { Cause } from '../../../domain/model.ts';
 import { endingSaying } from '../../../readings/logs/ending.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { userOf } from './signs/security.ts';
@@ -50,13 +52,13 @@ export const refusesRoot: Cause<Refused> = {
         ...inContainer(crash),
         said: brief(said.evidence.quote),
         asked: user.value === 0,
-        ...(program && { program }),
+        ...present({ program }),
       },
       evidence: [
         said.evidence,
         user.value === 0
-          ? { source: 'field', on, path: user.path, quote: '0' }
-          : { source: 'field', on, path: user.path, quote: '', unset: true },
+          ? quotedField(on, user.path, '0')
+          : { ...quotedField(on, user.path, ''), unset: true },
         exitOf(crash),
       ],
       strength: refusal?.isLast ? 'entails' : 'fits',

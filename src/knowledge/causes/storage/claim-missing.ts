@@ -2,6 +2,8 @@ import { refKey } from '../../../domain/keys.ts';
 import type { Ref, World } from '../../../domain/model.ts';
 import { podToClaim } from '../../../readings/edges/pod-to-claim.ts';
 import { nearestWord } from '../../../text/nearest-word.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { unplaced } from '../../placement/unplaced.ts';
 import { notFound } from '../../references/not-found.ts';
 import type { NotFound } from '../../references/not-found.words.ts';
@@ -26,8 +28,8 @@ export const claimMissing = notFound<NotFound, 'Pod'>({
     const near = isAbsent ? unusedLike(to, world) : undefined;
     yield {
       to,
-      params: { by: on.name, ...(near && { near }) },
-      evidence: [said ?? evidence, { source: 'field', on, path, quote: to.name }],
+      params: { by: on.name, ...present({ near }) },
+      evidence: [said ?? evidence, quotedField(on, path, to.name)],
       strength: isAbsent && agrees ? 'entails' : 'fits',
       restsOn: [on, to],
     };

@@ -2,6 +2,7 @@ import type { Cause } from '../../../domain/model.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { beyondQuota, isFixed, type Short } from '../../../readings/workloads/beyond-quota.ts';
 import { segment } from '../../../text/json-pointer.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { lastRefusal } from '../../signs/workloads/creation.ts';
 
 type Refused = Readonly<{ workload: string; claim: string; short: readonly Short[] }>;
@@ -33,7 +34,7 @@ export const claimQuota: Cause<Refused> = {
     const limits = short.flatMap(({ resource }) => {
       const quote = hard?.[resource];
       const path = `/spec/hard/${segment(resource)}`;
-      return quote ? [{ source: 'field', on: subject, path, quote } as const] : [];
+      return quote ? [quotedField(subject, path, quote)] : [];
     });
     yield {
       subject,

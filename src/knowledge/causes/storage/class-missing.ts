@@ -6,6 +6,7 @@ import { classesIn } from '../../../readings/storage-classes.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { classNameOf } from '../../../simulator/storage/claims.ts';
 import { shell } from '../../../text/shell.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { notFound } from '../../references/not-found.ts';
 import type { NotFound } from '../../references/not-found.words.ts';
 
@@ -28,7 +29,7 @@ export const classMissing = notFound<
       const isAboutIt = failed?.quote.includes(`"${to.name}" not found`);
       const isTold = isAboutIt && isWithin(REPEATED_MS, failed?.at, world.now);
       if (is === 'unknown' && !isTold) return;
-      const reference = { source: 'field', on, path, quote: to.name } as const;
+      const reference = quotedField(on, path, to.name);
       const others = classesIn(world).classes.map(({ metadata }) => metadata?.name ?? '');
       yield {
         to,

@@ -10,6 +10,8 @@ import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { isOver } from '../../../readings/pods/pods.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { mountFailedWords, type MountFailed } from './mount-failed.words.ts';
 import { illVolumeBehind } from './signs/driver-objects.ts';
 import { storageWords } from './signs/storage-words.ts';
@@ -82,7 +84,7 @@ export const mountFailed: Cause<MountFailed, 'Pod'> = {
         type: field?.quote ?? '',
         node: pod.spec?.nodeName ?? '',
         said: storageWords(said.quote),
-        ...(at && { holder: at }),
+        ...present({ holder: at }),
         ...(behind && { behind: { name: behind.on.name, said: behind.what } }),
       },
       evidence: [
@@ -111,7 +113,7 @@ function holderOf(volume: string, pod: Resource<'Pod'>, world: World): Holder | 
       const quote = other.is === 'known' ? other.value.spec?.nodeName : undefined;
       if (other.is !== 'known' || !quote || quote === pod.spec?.nodeName || isOver(other.value))
         continue;
-      const evidence = { source: 'field', on: from, path: '/spec/nodeName', quote } as const;
+      const evidence = quotedField(from, '/spec/nodeName', quote);
       return {
         node: { kind: 'Node', name: quote },
         isLost: nodeOf(other.value, world).isLost,
@@ -135,7 +137,7 @@ function attachedTo(volume: string, { spec }: Resource<'Pod'>, world: World): Ho
   const node = { kind: 'Node', name: quote } as const;
   const fact = world.get(node);
   const isLost = fact.is === 'absent' || (fact.is === 'known' && !isNodeReady(fact.value));
-  return { node, isLost, evidence: { source: 'field', on, path: '/spec/nodeName', quote } };
+  return { node, isLost, evidence: quotedField(on, '/spec/nodeName', quote) };
 }
 
 /** The newest report that says anything of these. */

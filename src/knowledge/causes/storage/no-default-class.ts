@@ -4,6 +4,7 @@ import { classesIn, isDefaultClass } from '../../../readings/storage-classes.ts'
 import { classNameOf } from '../../../simulator/storage/claims.ts';
 import { marked } from '../../../text/marked.ts';
 import { shell } from '../../../text/shell.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 type NoDefault = Readonly<{ classes: readonly string[] }>;
 
@@ -22,13 +23,7 @@ export const noDefaultClass: Cause<NoDefault, 'PersistentVolumeClaim'> = {
     const { classes, gap } = classesIn(world);
     if (gap || classes.some(isDefaultClass)) return;
     const [failed] = eventsSaying(['FailedBinding'], on, world);
-    const unset = {
-      source: 'field',
-      on,
-      path: '/spec/storageClassName',
-      quote: '',
-      unset: true,
-    } as const;
+    const unset = { ...quotedField(on, '/spec/storageClassName', ''), unset: true as const };
     yield {
       subject: on,
       params: { classes: classes.map(({ metadata }) => metadata?.name ?? '') },

@@ -6,6 +6,8 @@ import { eventsSaying, firstSaid } from '../../../readings/events.ts';
 import { amountOf } from '../../../readings/quantities.ts';
 import { isWithin, secondsLeft } from '../../../readings/time.ts';
 import type { Claim } from '../../../simulator/storage/claims.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { notExpandedWords, type NotExpanded } from './not-expanded.words.ts';
 import { storageWords } from './signs/storage-words.ts';
 
@@ -31,7 +33,7 @@ const unexpanded: SymptomFinder<typeof CLAIM> = {
       on: refTo(CLAIM, claim),
       reason: 'NotExpanded',
       evidence,
-      ...(since && { since }),
+      ...present({ since }),
       ...(isYoung && { normalFor: secondsLeft(NORMAL_MS, since, world.now) }),
       hurts: 'progress',
     };
@@ -82,14 +84,14 @@ function standingOf(claim: Claim, world: World): Standing | undefined {
   const [left] = eventsSaying(['ExternalExpanding'], on, world);
   if (refused) {
     const from = since ?? firstSaid(REFUSALS, on, world);
-    return { is: 'refused', evidence: refused, ...(from && { since: from }) };
+    return { is: 'refused', evidence: refused, ...present({ since: from }) };
   }
   if (pending && isMounted(on, world))
     return { is: 'waits-for-mount', ...statementOf(on, pending, ['type', pending.type]) };
   if (pending || (!resizing && !left)) return undefined; // the next pod that mounts it finishes it
-  const evidence = { source: 'field', on, path: '/status/capacity/storage', quote: has } as const;
+  const evidence = quotedField(on, '/status/capacity/storage', has);
   const from = since ?? left?.at;
-  return { is: resizing ? 'under-way' : 'nobody', evidence, ...(from && { since: from }) };
+  return { is: resizing ? 'under-way' : 'nobody', evidence, ...present({ since: from }) };
 }
 
 function sizesOf({ spec, status }: Claim): Readonly<{ wanted: string; has: string }> {

@@ -3,6 +3,7 @@ import type { Cause, Ref, World } from '../../../domain/model.ts';
 import { podToClaim } from '../../../readings/edges/pod-to-claim.ts';
 import type { Row } from '../../../simulator/map/placement-map.ts';
 import { isStorageOnly, STORAGE_FILTERS } from '../../../simulator/storage/storage-filters.ts';
+import { counted } from '../../../text/counted.ts';
 import { marked } from '../../../text/marked.ts';
 import { blockedBy, notBlockedBy } from '../../placement/blocked-by.ts';
 import { linesOf } from '../../placement/map-lines.ts';
@@ -71,7 +72,7 @@ export const outOfReach: Cause<OutOfReach, 'Pod'> = {
   text: {
     en: ({ name }, { why, pod, claims, nodes, rows }) => ({
       title: `\`${name}\`: its storage leaves no node`,
-      sentence: `${podWords.en(pod, name)} could run on ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, but ${WHY.en[why]}.${claims.length > 0 ? ` It mounts ${marked(claims)}.` : ''}`,
+      sentence: `${podWords.en(pod, name)} could run on ${counted(nodes, 'node')}, but ${WHY.en[why]}.${claims.length > 0 ? ` It mounts ${marked(claims)}.` : ''}`,
       lines: linesOf(rows, 'en'),
     }),
     ko: ({ name }, { why, pod, claims, nodes, rows }) => ({

@@ -5,6 +5,7 @@ import { eventsSaying } from '../../../readings/events.ts';
 import { REPEATED_MS } from '../../../readings/freshness.ts';
 import { fieldsAt, textIn } from '../../../readings/reports/fields.ts';
 import { isWithin } from '../../../readings/time.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { storageWords } from './signs/storage-words.ts';
 
 type Unmade = Readonly<{
@@ -108,7 +109,7 @@ function askedOf(
 ): Evidence | undefined {
   const quote = metadata?.annotations?.[ASKED];
   const path = `/metadata/annotations/${ASKED.replace('/', '~1')}`;
-  return quote ? { source: 'field', on, path, quote } : undefined;
+  return quote ? quotedField(on, path, quote) : undefined;
 }
 
 /** A driver is registered by its name; other provisioners elect a leader by theirs (sig-storage-lib, external-provisioner). */

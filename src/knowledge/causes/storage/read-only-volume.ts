@@ -3,6 +3,7 @@ import { mountOf, type Mounted } from '../../../readings/config/mounts.ts';
 import { pathIn } from '../../../readings/config/paths.ts';
 import { brief, lastSaying } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { troubledContainers, TROUBLES } from '../../signs/logs/troubled.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
@@ -43,7 +44,7 @@ export const readOnlyVolume: Cause<ReadOnly> = {
       const found = reasonOf(mounted);
       const mounts = troubled.container.volumeMounts ?? [];
       const index = Number(mounted.path.split('/').at(-1));
-      const field = { source: 'field', on, path: found.path, quote: found.quote } as const;
+      const field = quotedField(on, found.path, found.quote);
       const evidence: readonly [Evidence, Evidence] = [said.evidence, field];
       yield {
         ...accountableFor(on, world),

@@ -5,6 +5,7 @@ import { pathIn } from '../../../readings/config/paths.ts';
 import { podToClaim } from '../../../readings/edges/pod-to-claim.ts';
 import { brief, lastSaying } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { troubledContainers, TROUBLES, type Troubled } from '../../signs/logs/troubled.ts';
 import { inContainer } from '../../words/container-words.ts';
 import { volumeFullWords, type Filled, type Full } from './volume-full.words.ts';
@@ -77,7 +78,7 @@ function placeOf(
   if (medium === 'Memory') {
     const [field, quote] = sizeLimit ? ['sizeLimit', sizeLimit] : ['medium', medium];
     const path = `${volumePath}/emptyDir/${field}`;
-    const evidence: Evidence = { source: 'field', on, path, quote };
+    const evidence: Evidence = quotedField(on, path, quote);
     return { is: 'memory', claim: '', size: sizeLimit, evidence };
   }
   const link = [...podToClaim.links(pod, world)].find(({ path }) =>
@@ -87,7 +88,7 @@ function placeOf(
   const claim = world.get(link.to);
   const { storage: size = '' } = claim.is === 'known' ? (claim.value.status?.capacity ?? {}) : {};
   const evidence: Evidence = size
-    ? { source: 'field', on: link.to, path: '/status/capacity/storage', quote: size }
-    : { source: 'field', on, path: link.path, quote: link.to.name };
+    ? quotedField(link.to, '/status/capacity/storage', size)
+    : quotedField(on, link.path, link.to.name);
   return { is: 'claim', claim: link.to.name, size, evidence };
 }

@@ -1,5 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 import { claimToVolume } from '../../../readings/edges/claim-to-volume.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 type Lost = Readonly<{ volume: string; isAbsent: boolean }>;
 
@@ -16,7 +17,7 @@ export const volumeLost: Cause<Lost, 'PersistentVolumeClaim'> = {
       yield {
         subject: on,
         params: { volume: to.name, isAbsent: fact.is === 'absent' },
-        evidence: [evidence, { source: 'field', on, path, quote: to.name }],
+        evidence: [evidence, quotedField(on, path, to.name)],
         strength: fact.is === 'absent' ? 'entails' : 'fits',
         restsOn: [on, to],
       };

@@ -3,6 +3,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { claimToVolume } from '../../../readings/edges/claim-to-volume.ts';
 import { podToClaim } from '../../../readings/edges/pod-to-claim.ts';
 import { volumeAwaited } from '../../../readings/pods/volume-awaited.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { unplaced, type Unplaced } from '../../placement/unplaced.ts';
 
 /** `why` is the scheduler's own distinction, as a code. */
@@ -40,7 +41,7 @@ export const waitsForClaim: Cause<Waits, 'Pod'> = {
       yield {
         subject: on,
         params: { claim: at.name, why: 'claims-unbound', node },
-        evidence: [awaited.evidence, { source: 'field', on, path, quote: at.name }],
+        evidence: [awaited.evidence, quotedField(on, path, at.name)],
         strength: 'entails',
         restsOn: [on, at],
         because: { at, edge: podToClaim.id },
@@ -56,7 +57,7 @@ export const waitsForClaim: Cause<Waits, 'Pod'> = {
     yield {
       subject: on,
       params: { claim: link.to.name, why },
-      evidence: [said ?? evidence, { source: 'field', on, path: link.path, quote: link.to.name }],
+      evidence: [said ?? evidence, quotedField(on, link.path, link.to.name)],
       strength: agrees ? 'entails' : 'fits',
       restsOn: [on, link.to],
       because: { at: link.to, edge: podToClaim.id },

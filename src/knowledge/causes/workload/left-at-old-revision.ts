@@ -2,6 +2,8 @@ import { isOfKind } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { sizeOf } from '../../../readings/workloads/sizes.ts';
+import { counted } from '../../../text/counted.ts';
+import { plural } from '../../../text/plural.ts';
 import { meantBy } from '../../meant-by.ts';
 
 const KINDS = ['apps/DaemonSet', 'apps/StatefulSet'] as const;
@@ -38,7 +40,7 @@ export const leftAtOldRevision: Cause<Left, Kind> = {
 
   text: {
     en({ name }, { count, partition }) {
-      const pods = `${count} ${count === 1 ? 'pod' : 'pods'} of \`${name}\` ${count === 1 ? 'stays' : 'stay'} at the old revision by plan`;
+      const pods = `${counted(count, 'pod')} of \`${name}\` ${plural(count, 'stays', 'stay')} at the old revision by plan`;
       return {
         title: pods,
         sentence: `${pods}: ${

@@ -4,6 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { fieldsAt } from '../../../readings/reports/fields.ts';
 import { heldField } from '../../../readings/reports/held-field.ts';
 import { sizeOf } from '../../../readings/workloads/sizes.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { meantBy } from '../../meant-by.ts';
 import { SCALER, scaledToZeroWords, type Asleep } from './scaled-to-zero.words.ts';
 
@@ -60,7 +61,7 @@ function heldIn(
 ): Readonly<{ annotation: string; evidence: Evidence }> | undefined {
   const { annotation, path, value } = heldField(scaler) ?? {};
   if (!annotation || !path) return undefined;
-  return { annotation, evidence: { source: 'field', on, path, quote: String(value) } };
+  return { annotation, evidence: quotedField(on, path, String(value)) };
 }
 
 /** A Rollout may have its template from a Deployment, which it then scales down itself. */

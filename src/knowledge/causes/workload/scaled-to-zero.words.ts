@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../domain/lang.ts';
 import type { Advised, Cause } from '../../../domain/model.ts';
+import { present } from '../../../text/present.ts';
 import { kubectl } from '../../../world/kubectl.ts';
 
 /** What KEDA gives a workload its size by. */
@@ -42,11 +43,7 @@ export const scaledToZeroWords: Pick<Cause<Asleep>, 'text' | 'advice'> = {
 
     command: ({ namespace }, { by, paused }) =>
       by && paused
-        ? kubectl(
-            'annotate',
-            { kind: SCALER, name: by, ...(namespace && { namespace }) },
-            `${paused}-`,
-          )
+        ? kubectl('annotate', { kind: SCALER, name: by, ...present({ namespace }) }, `${paused}-`)
         : undefined,
   },
 };

@@ -4,6 +4,8 @@ import type { Resource } from '../../../domain/resource.ts';
 import { nodeOf } from '../../../readings/nodes/nodes.ts';
 import { ordinalOf, ordinalsOf, revisionOf } from '../../../readings/workloads/ordinals.ts';
 import { ownersOf, podRef } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 import { stuckOnOldRevisionWords, type Stuck } from './stuck-on-old-revision.words.ts';
 
 type StatefulSet = Resource<'apps/StatefulSet'>;
@@ -50,20 +52,11 @@ export const stuckOnOldRevision: Cause<Stuck, 'apps/StatefulSet' | 'Pod'> = {
     if (isA('Pod', on) && on.name !== pod.name) return;
 
     const subject = refOf(set);
-    const label: Evidence = {
-      source: 'field',
-      on: pod,
-      path: '/metadata/labels/controller-revision-hash',
-      quote: old,
-    };
+    const label: Evidence = quotedField(pod, '/metadata/labels/controller-revision-hash', old);
     yield {
       subject,
       params: { pod: pod.name, old, wanted, images: imagesOf(first, set) },
-      evidence: [
-        evidence,
-        label,
-        { source: 'field', on: subject, path: '/status/updateRevision', quote: wanted },
-      ],
+      evidence: [evidence, label, quotedField(subject, '/status/updateRevision', wanted)],
       // Of the pod itself it holds whatever the others are; of the set only where no other comes first.
       strength: gap && !isA('Pod', on) ? 'fits' : 'entails',
       restsOn: [subject, pod],
@@ -82,7 +75,7 @@ function setOf(object: StatefulSet | Pod, world: World): StatefulSet | undefined
 
 function refOf({ metadata }: StatefulSet): Ref {
   const { namespace = '', name = '', uid } = metadata ?? {};
-  return { kind: 'apps/StatefulSet', namespace, name, ...(uid && { uid }) };
+  return { kind: 'apps/StatefulSet', namespace, name, ...present({ uid }) };
 }
 
 /** Pods below the partition keep their revision as planned. */

@@ -8,6 +8,7 @@ import { isHeldUp, isReady, tellsReadiness } from '../../../readings/pods/pods.t
 import { after } from '../../../readings/time.ts';
 import { isSurplus } from '../../../readings/workloads/ordinals.ts';
 import { podRef, podsOf, replicasOf } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
 import { hasJustFailed } from '../../signs/pods/has-just-failed.ts';
 import { refusedCreation } from '../../signs/workloads/creation.ts';
 import { heldUpdateOf } from './signs/held-update.ts';
@@ -48,8 +49,7 @@ export const workloadWaitsForPods: Cause<Waits> = {
         others: others.length,
         ready: pods.filter(isReady).length,
         ...(wanted !== undefined && { wanted }),
-        ...(until && { until }),
-        ...(update && { update }),
+        ...present({ until, update }),
       },
       evidence: [evidence],
       strength: gap || isFor === 'failed' || !pods.every(tellsReadiness) ? 'fits' : 'entails',

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
+import { counted } from '../../../text/counted.ts';
 import { timeWord } from '../../../text/time-word.ts';
 import type { HeldUpdate } from './signs/held-update.ts';
 
@@ -66,7 +67,7 @@ export const waitsForPodsWords: Pick<Cause<Waits>, 'text' | 'advice'> = {
 
 const UPDATE: Bilingual<(update: HeldUpdate) => string> = {
   en: ({ left, limit }) =>
-    `Its update waits with it, ${left} ${left === 1 ? 'pod' : 'pods'} left to replace: at most ${limit} may be unavailable (maxUnavailable), and that is used up.`,
+    `Its update waits with it, ${counted(left, 'pod')} left to replace: at most ${limit} may be unavailable (maxUnavailable), and that is used up.`,
   ko: ({ left, limit }) =>
     `교체할 파드가 ${left}개 남은 업데이트도 함께 기다립니다. 동시에 사용할 수 없는 파드는 ${limit}개까지(maxUnavailable)이고 이미 다 찼습니다.`,
 };

@@ -1,5 +1,6 @@
 import type { Link, Ref } from '../../../domain/model.ts';
 import { mountOf } from '../../../readings/config/mounts.ts';
+import { present } from '../../../text/present.ts';
 import type { Troubled } from '../logs/troubled.ts';
 
 type InPod = Pick<Troubled, 'on' | 'pod' | 'container' | 'path' | 'isInit'>;
@@ -21,7 +22,7 @@ export function fileSourceOf(inPod: InPod, file: string): FileSource | undefined
     const item = items?.find((one) => one.path === within);
     if (!name || (items && !item)) continue;
     const { namespace } = inPod.on;
-    const at = { kind, name, ...(namespace && { namespace }) };
+    const at = { kind, name, ...present({ namespace }) };
     return { at, key: item?.key ?? within, path };
   }
   return undefined;

@@ -6,6 +6,8 @@ import { awaitedImage, lastGoodImage } from '../../../readings/images/images.ts'
 import { pullFailureIn, type PullFailure } from '../../../readings/images/pull-failure.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 /** An image that does not come to a node. */
 export type Pull = Readonly<{
@@ -45,17 +47,17 @@ export function failedPull(
   const isOwn = said.why === 'not-found' && !volume;
   const good = isOwn ? lastGoodImage(on, part, image, world) : undefined;
   const secrets = (pod.spec?.imagePullSecrets ?? []).map(({ name }) => `\`${name}\``);
-  const field: Evidence = { source: 'field', on, path, quote: image };
+  const field: Evidence = quotedField(on, path, image);
   const claim: Claim<Pull> = {
     ...accountableFor(on, world),
     params: {
       container: part,
       image,
-      ...(volume && { volume }),
+      ...present({ volume }),
       registry,
       tag,
       pullWith: secrets.join(', '),
-      ...(good && { good }),
+      ...present({ good }),
     },
     evidence: [said.evidence, field],
     strength: 'entails',

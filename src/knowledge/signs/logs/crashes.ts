@@ -6,6 +6,7 @@ import { containerOf, type ContainerAt } from '../../../readings/pods/container-
 import { endedRun, endedRuns, type EndedRun } from '../../../readings/pods/runs.ts';
 import { lastFailedPod } from '../../../readings/workloads/failed-pods.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 type Pod = Resource<'Pod'>;
 
@@ -54,7 +55,7 @@ export function lastLines({ on, run }: Pick<Crash, 'on' | 'run'>, world: World):
 export function exitOf({ on, run }: Pick<Crash, 'on' | 'run'>): Evidence {
   const { path, exitCode, finishedAt } = run;
   const at = finishedAt ? { at: finishedAt } : {};
-  return { source: 'field', on, path: `${path}/exitCode`, quote: `${exitCode}`, ...at };
+  return { ...quotedField(on, `${path}/exitCode`, `${exitCode}`), ...at };
 }
 
 /** A Job's pods fail for it: the newest of them says why. */

@@ -14,6 +14,7 @@ import { idleContainers } from '../../../readings/pods/containers.ts';
 import { endedRun, endedRuns } from '../../../readings/pods/runs.ts';
 import { podRef, podsOf } from '../../../readings/workloads/workloads.ts';
 import { mentions } from '../../../text/mentions.ts';
+import { present } from '../../../text/present.ts';
 
 /**
  * The failure to reach a peer that a container of a pod wrote last: its host and port come from the line, or from
@@ -76,10 +77,10 @@ export function failureToReach(symptom: Symptom, world: World): FailureToReach |
       pod,
       on,
       container,
-      failure: { ...failure, ...(host && { host }), ...(port && { port }) },
+      failure: { ...failure, ...present({ host, port }) },
       said: quoted(line, on),
       isNamed,
-      ...(address && { address }),
+      ...present({ address }),
     };
   }
   return undefined;
@@ -105,7 +106,7 @@ function awaited(
     failure: { kind: 'unreached', ...at },
     said,
     isNamed: true,
-    ...(address && { address }),
+    ...present({ address }),
   };
 }
 
@@ -144,7 +145,7 @@ function* logsAbout(
       const said = lines.findLastIndex(({ text }) => text === evidence.quote);
       yield kind === 'log-complains'
         ? { container: name, lines: lines.slice(0, said + 1), within: 0 }
-        : { container: name, lines, within: RECENT_LINES, ...(gap && { gap }) };
+        : { container: name, lines, within: RECENT_LINES, ...present({ gap }) };
     }
     return;
   }

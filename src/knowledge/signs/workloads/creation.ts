@@ -4,6 +4,8 @@ import { conditionOf } from '../../../readings/conditions.ts';
 import { eventsSaying } from '../../../readings/events.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { refusalIn, type Refusal } from '../../../readings/workloads/refusal.ts';
+import { present } from '../../../text/present.ts';
+import { quotedField } from '../../../world/quoted-field.ts';
 
 /** Controllers try again with a delay that grows to about 16 minutes. */
 export const RETRY_MS = 17 * 60_000;
@@ -22,7 +24,7 @@ export function refusedCreation(object: Resource, on: Ref, world: World): Eviden
   if (failure?.status !== 'True') return undefined;
   const { message, path, status, lastTransitionTime: at } = failure;
   const [field, quote] = message ? ['message', message] : ['status', status];
-  return { source: 'field', on, path: `${path}/${field}`, quote, ...(at && { at }) };
+  return { ...quotedField(on, `${path}/${field}`, quote), ...present({ at }) };
 }
 
 /**

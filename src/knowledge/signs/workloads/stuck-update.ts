@@ -2,6 +2,7 @@ import { kindOf, refTo } from '../../../domain/keys.ts';
 import type { Evidence, Symptom } from '../../../domain/model.ts';
 import { isHeldUp, isReady } from '../../../readings/pods/pods.ts';
 import type { Revised, Update } from '../../../readings/workloads/updates.ts';
+import { present } from '../../../text/present.ts';
 
 /** What a workload says of its update, and whether its controller has given that up. */
 export type Statement = Readonly<{ reason: string; isLate: boolean; evidence: Evidence }>;
@@ -23,7 +24,7 @@ export function* stuckUpdate(
     on: refTo(kindOf(workload), workload),
     reason,
     evidence,
-    ...(since && { since }),
+    ...present({ since }),
     hurts:
       ready >= (workload.spec?.replicas ?? 1) ? 'progress' : ready > 0 ? 'redundancy' : 'users',
   };

@@ -3,6 +3,7 @@ import { alertOfOther, alertWithoutTarget } from '../../../answers/words/errors.
 import type { Result } from '../../../domain/jobs.ts';
 import { otherCluster } from '../../../domain/other-cluster.ts';
 import type { Query } from '../../../domain/question.ts';
+import { present } from '../../../text/present.ts';
 import { shortened } from '../../../text/shortened.ts';
 import type { WorkerParts } from '../worker-parts.ts';
 import type { Duty, JobOf } from './duty.ts';
@@ -44,5 +45,5 @@ async function alerted(
   { outbox }: WorkerParts,
 ): Promise<void> {
   const delivery = { v: 1, id: `${id}-alert`, kind: 'alert', alert: fired, lang } as const;
-  await outbox.toGateway({ ...delivery, ...(result && { result }) });
+  await outbox.toGateway({ ...delivery, ...present({ result }) });
 }

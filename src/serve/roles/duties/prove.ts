@@ -1,4 +1,5 @@
 import { noProof } from '../../../answers/words/preview.ts';
+import { present } from '../../../text/present.ts';
 import type { WorkerParts } from '../worker-parts.ts';
 import type { Duty, JobOf } from './duty.ts';
 
@@ -18,5 +19,5 @@ async function handOn(
   { outbox }: WorkerParts,
 ): Promise<void> {
   const change = { v: 1, id, kind: 'change', approval, plan, lang } as const;
-  await outbox.toRemediator({ ...change, ...(against && { against }) });
+  await outbox.toRemediator({ ...change, ...present({ against }) });
 }

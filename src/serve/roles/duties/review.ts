@@ -1,4 +1,5 @@
 import type { Preview } from '../../../domain/jobs.ts';
+import { present } from '../../../text/present.ts';
 import type { Answers, WorkerParts } from '../worker-parts.ts';
 import type { Duty, JobOf } from './duty.ts';
 
@@ -17,7 +18,7 @@ export function review<J extends Review>(
 async function shown(job: Review, made: Preview, { outbox, mayApply }: WorkerParts): Promise<void> {
   const { id, view, incident, lang, person } = job;
   const right = made.is === 'ready' ? await mayApply({ plan: made.plan, person, lang }) : undefined;
-  const preview = { ...made, ...(right && { right }) };
+  const preview = { ...made, ...present({ right }) };
   const delivery = { v: 1, id: `${id}-preview`, kind: 'preview', preview } as const;
   const about = {
     ...(job.kind === 'fill-in' && { filled: job.filled }),

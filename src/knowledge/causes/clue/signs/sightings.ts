@@ -7,6 +7,8 @@ import { idleContainers, waitingContainers } from '../../../../readings/pods/con
 import { endedRuns } from '../../../../readings/pods/runs.ts';
 import { warningsAbout } from '../../../../readings/warnings.ts';
 import { failedPodOf } from '../../../../readings/workloads/failed-pods.ts';
+import { present } from '../../../../text/present.ts';
+import { quotedField } from '../../../../world/quoted-field.ts';
 import { badConditionsOf } from './bad-conditions.ts';
 
 /** One thing that was seen on an object in trouble; `what` names it: a container, a reason, a condition. */
@@ -45,13 +47,8 @@ export function sightingsOf(
       .map(({ type, status, reason: why, message, path }): Sighting => ({
         from: 'condition',
         what: `${type}=${status}${why ? ` (${why})` : ''}`,
-        ...(message && { said: message }),
-        evidence: {
-          source: 'field',
-          on,
-          path: `${path}/${message ? 'message' : 'status'}`,
-          quote: message || status,
-        },
+        ...present({ said: message }),
+        evidence: quotedField(on, `${path}/${message ? 'message' : 'status'}`, message || status),
       })),
   ];
   const own: Sighting = { from: 'status', what: reason, said: evidence.quote, evidence };
@@ -78,7 +75,7 @@ function containerSightings(
       what,
       exitCode,
       said: quote,
-      evidence: { source: 'field', on, path: `${path}/${field}`, quote },
+      evidence: quotedField(on, `${path}/${field}`, quote),
     };
     const log = exitCode === 0 ? [] : saidIn(logOfEnd(on, run, world), what, pod);
     if (log.some(({ evidence }) => evidence.source === 'field')) return [end];
@@ -90,7 +87,7 @@ function containerSightings(
       from: 'waiting',
       what: `${container} ${reason}`,
       said: message,
-      evidence: { source: 'field', on, path: `${path}/message`, quote: message },
+      evidence: quotedField(on, `${path}/message`, message),
     }));
   return [...ends, ...waits, ...(runs.length === 0 ? runningSightings(pod, part, world) : [])];
 }
@@ -110,7 +107,7 @@ function runningSightings(
   if (last || log.gap) return last ? [{ ...last, from: 'unended' }] : [];
   const { startedAt: quote = '', path } = idle;
   const on = refTo('Pod', pod);
-  return [{ from: 'unended', what: idle.name, evidence: { source: 'field', on, path, quote } }];
+  return [{ from: 'unended', what: idle.name, evidence: quotedField(on, path, quote) }];
 }
 
 /** The line that tells most of trouble. */

@@ -1,5 +1,6 @@
 import { refTo } from '../../../../domain/keys.ts';
 import type { Evidence, Ref, World } from '../../../../domain/model.ts';
+import { quotedField } from '../../../../world/quoted-field.ts';
 import type { Crash } from '../../../signs/logs/crashes.ts';
 
 /** How much memory a container may use; `path` points to it within the pod. */
@@ -37,7 +38,7 @@ export function defaultLimitOf(
   if (!quote || !isSet) return undefined;
 
   const path = `/metadata/annotations/${ANNOTATION.replaceAll('/', '~1')}`;
-  const note: Evidence = { source: 'field', on, path, quote };
+  const note: Evidence = quotedField(on, path, quote);
   const [range] = rangesWithDefault(quantity, on, world);
   return range ? { evidence: [note, range], range: range.on.name } : { evidence: [note] };
 }
@@ -49,6 +50,6 @@ function rangesWithDefault(quantity: string, { namespace = '' }: Ref, world: Wor
     );
     const path = `/spec/limits/${index}/default/memory`;
     const on = refTo('LimitRange', range);
-    return index < 0 ? [] : [{ source: 'field', on, path, quote: quantity } as const];
+    return index < 0 ? [] : [quotedField(on, path, quantity)];
   });
 }

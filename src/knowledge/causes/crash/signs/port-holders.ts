@@ -3,6 +3,7 @@ import { listeningIn } from '../../../../readings/logs/listening.ts';
 import { logOfRun } from '../../../../readings/logs/logs.ts';
 import { containersOf, type ContainerAt } from '../../../../readings/pods/container-specs.ts';
 import { podRef } from '../../../../readings/workloads/workloads.ts';
+import { quotedField } from '../../../../world/quoted-field.ts';
 import type { Crash } from '../../../signs/logs/crashes.ts';
 
 /** How it shows that a container holds a port; `runs-the-same`: it was started from the same image in the same way. */
@@ -53,12 +54,7 @@ function shownBy(
     ports.includes(one.port),
   );
   const index = portsOf(beside).findIndex((one) => ports.includes(one));
-  const field = (at: string, quote: string): Evidence => ({
-    source: 'field',
-    on,
-    path: `${path}/${at}`,
-    quote,
-  });
+  const field = (at: string, quote: string): Evidence => quotedField(on, `${path}/${at}`, quote);
   const evidence = [
     ...(says ? [says.evidence] : []),
     ...(index < 0 ? [] : [field(`ports/${index}/containerPort`, `${portsOf(beside)[index]}`)]),
@@ -86,7 +82,7 @@ function onNode({ pod, on }: Crash, ports: readonly number[], world: World): Sho
       const path = `${at.path}/ports/${index}/containerPort`;
       return {
         holder: { by: 'pod', other: `${ref.namespace}/${ref.name}`, node },
-        evidence: [{ source: 'field', on: ref, path, quote: `${portsOf(at)[index]}` }],
+        evidence: [quotedField(ref, path, `${portsOf(at)[index]}`)],
       };
     }
   }

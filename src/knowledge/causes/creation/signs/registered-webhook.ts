@@ -1,4 +1,5 @@
 import type { Evidence, Ref, World } from '../../../../domain/model.ts';
+import { quotedField } from '../../../../world/quoted-field.ts';
 
 const CONFIGURATIONS = [
   'admissionregistration.k8s.io/ValidatingWebhookConfiguration',
@@ -44,7 +45,7 @@ export function registeredWebhook(
         const path = `/webhooks/${index}/name`;
         return [
           {
-            at: { source: 'field', on, path, quote },
+            at: quotedField(on, path, quote),
             webhook: quote,
             ...(!clientConfig?.caBundle && { lacksBundle: true as const }),
             ...(NAMESPACED.test(injected) && { injectedFrom: injected }),

@@ -8,6 +8,7 @@ import { isInMesh } from '../../../../readings/network/mesh.ts';
 import { serviceAt } from '../../../../readings/network/service-names.ts';
 import { targetOf } from '../../../../readings/network/target-ports.ts';
 import { namedPorts } from '../../../../readings/policies/policy-peers.ts';
+import { present } from '../../../../text/present.ts';
 import { failureToReach } from '../../../signs/logs/failure-to-reach.ts';
 
 type Pod = Resource<'Pod'>;
@@ -42,7 +43,7 @@ function callIn(symptom: Symptom, world: World): MeshCall | undefined {
     const peer = found && kind === 'reset' && host ? podAt(host, fact.value, world) : undefined;
     if (!found || !peer || !port) return undefined;
     const { controller: caller, said, first } = found;
-    return { caller, peer, port, said, ...(first && { first }), isCertain: true, isReset: true };
+    return { caller, peer, port, said, ...present({ first }), isCertain: true, isReset: true };
   }
   const reach = failureToReach(symptom, world);
   const { kind, host, port } = reach?.failure ?? {};

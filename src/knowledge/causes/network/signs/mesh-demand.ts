@@ -4,6 +4,7 @@ import type { Resource } from '../../../../domain/resource.ts';
 import { isBehind } from '../../../../readings/network/is-behind.ts';
 import { MESH_ROOT, mtlsOf } from '../../../../readings/network/mesh.ts';
 import { segment } from '../../../../text/json-pointer.ts';
+import { quotedField } from '../../../../world/quoted-field.ts';
 import { resourceServing } from '../../../../world/served-kinds.ts';
 import {
   DESTINATION_RULE,
@@ -44,7 +45,7 @@ export function demandOn(pod: Pod, world: World, client?: string): Demand | unde
   const rule = ruleFor(pod, client ?? namespace, isAll, world);
   if (rule || strict?.mode !== 'STRICT' || namespace === MESH_ROOT) return rule;
   const { policy: by, path } = strict;
-  return { by, evidence: [{ source: 'field', on: by, path, quote: 'STRICT' }], isSure: true };
+  return { by, evidence: [quotedField(by, path, 'STRICT')], isSure: true };
 }
 
 /** For callers of one namespace; without `isAll` the rules of the whole mesh are left out. */
@@ -65,10 +66,7 @@ function ruleFor(pod: Pod, client: string, isAll: boolean, world: World): Demand
     return {
       by,
       service: name,
-      evidence: [
-        { source: 'field', on: by, path: TLS_MODE, quote: 'ISTIO_MUTUAL' },
-        ...selectorOf(service),
-      ],
+      evidence: [quotedField(by, TLS_MODE, 'ISTIO_MUTUAL'), ...selectorOf(service)],
       isSure: inForce.length === 1,
     };
   }
@@ -78,10 +76,7 @@ function ruleFor(pod: Pod, client: string, isAll: boolean, world: World): Demand
 /** Where it is written which pods a Service sends to. */
 export function selectorOf(service: Resource<'Service'>): readonly Evidence[] {
   const on = refTo('Service', service);
-  return Object.entries(service.spec?.selector ?? {}).map(([key, quote]) => ({
-    source: 'field',
-    on,
-    path: `/spec/selector/${segment(key)}`,
-    quote,
-  }));
+  return Object.entries(service.spec?.selector ?? {}).map(([key, quote]) =>
+    quotedField(on, `/spec/selector/${segment(key)}`, quote),
+  );
 }

@@ -5,6 +5,7 @@ import type { Row } from '../../../../simulator/map/placement-map.ts';
 import { furtherObstaclesOf } from '../../../../simulator/obstacles.ts';
 import { bilingual } from '../../../../text/bilingual.ts';
 import { marked } from '../../../../text/marked.ts';
+import { present } from '../../../../text/present.ts';
 import { blockedBy, notBlockedBy, only, type Blocked } from '../../../placement/blocked-by.ts';
 import { linesOf } from '../../../placement/map-lines.ts';
 import type { Unplaced } from '../../../placement/unplaced.ts';
@@ -70,7 +71,7 @@ export function obstacleCause<P extends object>({
         evidence: [...evidence, ...quotes, ...(said ? [said] : []), ...(before?.said ?? [])],
         strength,
         restsOn: on ? [...restsOn, on] : restsOn,
-        ...(because && { because }),
+        ...present({ because }),
       };
     },
 

@@ -1,6 +1,7 @@
 import type { Evidence, Ref, World } from '../../../../domain/model.ts';
 import { brief } from '../../../../readings/logs/logs.ts';
 import { reportOf } from '../../../../readings/reports/report.ts';
+import { quotedField } from '../../../../world/quoted-field.ts';
 
 /** CSI drivers that keep an object of their own for each volume, named like its handle, which says how the volume is. */
 const KEPT_BY: Readonly<Record<string, Readonly<{ kind: string; namespace: string }>>> = {
@@ -22,5 +23,5 @@ export function illVolumeBehind(
   if (report?.is !== 'ill') return undefined;
   const [{ what: at, path, said }] = report.said;
   const what = at.includes(said) ? at : `${at}: “${brief(said)}”`;
-  return { on, what, evidence: { source: 'field', on, path, quote: said } };
+  return { on, what, evidence: quotedField(on, path, said) };
 }
