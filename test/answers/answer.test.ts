@@ -196,6 +196,5 @@ function answered(
   offers: readonly Offer[] = [],
   lang: Answer['lang'] = 'en',
 ): Answer {
-  const answer = toAnswer(asked, offers, { lang, cluster: 'lab', causes });
-  return AnswerSchema.parse(answer) as Answer;
+  return AnswerSchema.parse(toAnswer(asked, offers, { lang, cluster: 'lab', causes })) as Answer;
 }
