@@ -6,8 +6,7 @@ import { shell } from '../../../text/shell.ts';
 import type { OnNode } from './signs/by-node.ts';
 
 /**
- * `differs` are fields of the node and of those where it goes well, where all were read; `sameImage`: by digest, where
- * all are known.
+ * `differs`: fields of the node that differ from the healthy nodes, if all were read; `sameImage`: by digest, if known.
  * `neighbours` are other pods there, of the namespace only where the node's pods may not be listed; `ill` names some
  * that are not Ready. `fails`: name resolution does, or it is not known what.
  */
