@@ -1,5 +1,6 @@
 import { rules } from '#src/knowledge/rules.ts';
 import { scenarios } from '#test/support/scenarios.ts';
+import { symptomsTable } from '#test/support/symptoms-table.ts';
 
 type Row = Readonly<{ proven: number; likely: number; clue: number; causes: number }>;
 
@@ -37,7 +38,7 @@ export function causesTable(): string {
       `| ${area} | ${causes} | ${proven} | ${likely} | ${clue} |`,
   );
   const calm = scenarios.filter(({ findings }) => findings.length === 0).length;
-  return `${HEAD}| area | causes | proven | likely | clue only |\n| --- | --- | --- | --- | --- |\n${lines.join('\n')}\n\nWithout a finding: ${calm} of ${scenarios.length} recorded clusters.\n`;
+  return `${HEAD}| area | causes | proven | likely | clue only |\n| --- | --- | --- | --- | --- |\n${lines.join('\n')}\n\nWithout a finding: ${calm} of ${scenarios.length} recorded clusters.\n\n${symptomsTable()}`;
 }
 
 function areaOf(id: string): string {
