@@ -1,6 +1,6 @@
 import type { GitCode, ProofCode } from '../domain/codes.ts';
 import { ClusterUnreachable, RepositoryUnreachable } from '../domain/errors.ts';
-import type { Admission, Change, Check, HandedOver, Sent } from '../domain/plan.ts';
+import type { Admission, Change, Check, HandedOver, SendResult } from '../domain/plan.ts';
 import type { Repositories, Writer } from '../domain/ports.ts';
 import { present } from '../text/present.ts';
 import type { Limits } from './limits.ts';
@@ -14,7 +14,7 @@ import { isDone } from './state/standing.ts';
 
 const MAX_TRIES = 3;
 /** Why an answer leaves it open. */
-const NO_ANSWER: Readonly<Partial<Record<Sent['is'], ProofCode>>> = {
+const NO_ANSWER: Readonly<Partial<Record<SendResult['is'], ProofCode>>> = {
   lost: 'no-answer',
   busy: 'busy',
   'not-asked': 'recorded-cluster',

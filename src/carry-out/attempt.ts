@@ -11,7 +11,7 @@ import { type Ended, type Uncertain, unsure } from './end/ended.ts';
 import type { EndTexts } from './end/texts.ts';
 import { notCopied } from './reach/not-copied.ts';
 import { movedBeside } from './state/moved-beside.ts';
-import { isDone, standingOf } from './state/standing.ts';
+import { isDone, planStateOf } from './state/standing.ts';
 import { tryOut, type Declined } from './try-out.ts';
 
 const MAX_CONFLICTS = 5;
@@ -112,7 +112,7 @@ async function look(
     return uncertain ? unknown : { outcome: 'refused', text: texts.replaced };
   const object = isOther ? undefined : there;
   const { resourceVersion = '' } = object?.metadata ?? {};
-  const standing = standingOf(plan, object);
+  const standing = planStateOf(plan, object);
   if (standing.is === 'in-place')
     return uncertain
       ? { outcome: 'already-so', text: texts.answerLost }

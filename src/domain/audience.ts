@@ -1,8 +1,8 @@
-import type { Named } from './answer.ts';
+import type { ObjectName } from './answer.ts';
 import type { Ref } from './model.ts';
 
 /** What an answer would show: the contents of an object, or lines of its log. */
-export type Sight = Readonly<{ on: Named; isLog?: boolean }>;
+export type Sight = Readonly<{ on: ObjectName; isLog?: boolean }>;
 
 /** Who reads an answer: the people of a channel, or one person with rights of their own. */
 export interface Audience {

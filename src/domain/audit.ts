@@ -33,14 +33,14 @@ export type AuditEntry = Readonly<{
   at: string;
   role: string;
   deed: Deed;
-  place?: Place; // those of earlier versions have none
+  place?: AuditPosition; // those of earlier versions have none
   signature: string;
 }>;
 /**
  * Which entry of which process it is: they are counted, so that one that is taken out leaves a gap. `after` is the newest that was
  * there before it, of whichever process: so the last of a process is missed as well once anything else was noted.
  */
-type Place = Numbered & Readonly<{ after?: Numbered }>;
+type AuditPosition = Numbered & Readonly<{ after?: Numbered }>;
 type Numbered = Readonly<{ run: string; n: number }>;
 
 /** Notes a deed, in the log and in Redis. Never rejects: what Redis did not take, the log has. */

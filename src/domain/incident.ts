@@ -3,7 +3,7 @@ import type { Approval } from './approval.ts';
 import type { NoAnswer, Owned, Progress } from './jobs.ts';
 import type { Lang } from './lang.ts';
 import type { Plan } from './plan.ts';
-import type { Alert, Person, Place } from './question.ts';
+import type { Alert, Person, Destination } from './question.ts';
 import type { Standstill } from './standstill.ts';
 
 /** One change that was approved in an incident, and how far it has come. */
@@ -37,7 +37,7 @@ export type Incident = Readonly<{
   v: 1;
   id: string;
   lang: Lang;
-  place: Place;
+  place: Destination;
   openedAt: string;
   asker?: Person;
   alert?: Alert;

@@ -105,7 +105,7 @@ export const ANY_OTHER = '*';
  * - `unless-outage`: unless users are hurt, or nothing would be left to serve them.
  * - `of-sampled-pods`: unless there is such an outage, and only about the sampled pods, where all of them look well.
  */
-type Asked = 'in-any-trouble' | 'unless-outage' | 'of-sampled-pods';
+type AskedWhen = 'in-any-trouble' | 'unless-outage' | 'of-sampled-pods';
 /** Recognises one kind of symptom on objects of the kinds it names. */
 export interface SymptomFinder<K extends string = string> {
   /**
@@ -114,7 +114,7 @@ export interface SymptomFinder<K extends string = string> {
    */
   readonly kind: string;
   readonly of: readonly K[];
-  readonly asked?: Asked;
+  readonly asked?: AskedWhen;
   readonly isExtra?: true; // not about how the kind is: the finders for any other kind are asked as well
   readonly isAside?: true; // what it could not read leaves nothing open about how the object is
   find(object: Resource<K>, world: World): Iterable<Symptom>;

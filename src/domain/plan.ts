@@ -13,6 +13,8 @@ export type Op =
   | Test
   | Readonly<{ op: 'add' | 'replace'; path: string; value: unknown }>
   | Readonly<{ op: 'remove'; path: string }>;
+/** One that changes something. */
+export type WriteOp = Exclude<Op, Test>;
 
 /** An object that exists: its uid tells it from a successor of the same name. */
 export type Live = Ref & Readonly<{ uid: string }>;
@@ -106,7 +108,7 @@ export type Outcome = 'applied' | 'proposed' | 'already-so' | 'refused' | 'too-l
  * but `done` nothing happened. `conflict`: 409 or 422. `busy`: 429. Of what was evicted there is no object. `not-asked`: a dry run on a recording that
  * does not hold an API server's answer.
  */
-export type Sent = Readonly<
+export type SendResult = Readonly<
   | { is: 'done'; object?: Resource }
   | { is: 'conflict' | 'busy' | 'refused' | 'lost' | 'not-asked'; message: string }
 >;

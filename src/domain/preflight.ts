@@ -1,5 +1,5 @@
 // What is known of an update before it happens, as `kubewhy preflight -o json` prints it.
-import type { Named } from './answer.ts';
+import type { ObjectName } from './answer.ts';
 import type { Lang } from './lang.ts';
 
 /** What stands where in an update: `weight` of a canary, in the units of its traffic. */
@@ -47,7 +47,7 @@ export type Course = Readonly<
 >;
 
 /** A change that people make against a stuck update, and what playing it through shows. */
-export type Tried = Readonly<{
+export type TriedChange = Readonly<{
   change:
     | 'surge-0'
     | 'recreate'
@@ -64,7 +64,7 @@ export type Tried = Readonly<{
 
 /** What one manifest would do. */
 export type Preflight = Readonly<{
-  target: Named;
+  target: ObjectName;
   is: 'new' | 'update' | 'unchanged' | 'not-known';
   replicas: number;
   limits?: Readonly<{
@@ -77,7 +77,7 @@ export type Preflight = Readonly<{
   peak: number;
   course: Course;
   atMost?: Readonly<{ replicas: number; peak: number; course: Course }>; // as many as its autoscaler allows
-  tried: readonly Tried[];
+  tried: readonly TriedChange[];
   notChecked: readonly string[]; // codes of what only the cluster could tell
 }>;
 

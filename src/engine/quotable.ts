@@ -1,10 +1,10 @@
 import type { Evidence, Simulated } from '../domain/model.ts';
 
-type Shown = Evidence | Simulated;
-type Told = Readonly<{ evidence: Shown | readonly Shown[]; reason?: string }>;
+type AnyEvidence = Evidence | Simulated;
+type WithEvidence = Readonly<{ evidence: AnyEvidence | readonly AnyEvidence[]; reason?: string }>;
 
 /** What a rule tells, if it quotes texts: of an object with a field of another type it may have anything. */
-export function quotable<T extends Told>(told: T): T {
+export function quotable<T extends WithEvidence>(told: T): T {
   const quotes: readonly unknown[] = [told.evidence]
     .flat()
     .map((one) => (one.source === 'simulation' ? '' : one.quote));

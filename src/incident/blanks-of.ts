@@ -1,4 +1,4 @@
-import type { AnswerInput, Named } from '../domain/answer.ts';
+import type { AnswerInput, ObjectName } from '../domain/answer.ts';
 import type { Incident } from '../domain/incident.ts';
 import type { Filled } from '../domain/plan.ts';
 
@@ -6,7 +6,7 @@ import type { Filled } from '../domain/plan.ts';
 export type FixOf = Pick<Filled, 'finding' | 'remedy'>;
 /** What a fix asks for, and what its finding is about. */
 export type Blanks = Readonly<{
-  on: Named;
+  on: ObjectName;
   title: string;
   text: string;
   inputs: readonly AnswerInput[];

@@ -1,7 +1,7 @@
 import type { Incident } from '../domain/incident.ts';
 import type { Result, ScanResult } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
-import type { Alert, Place, Question } from '../domain/question.ts';
+import type { Alert, Destination, Question } from '../domain/question.ts';
 import { present } from '../text/present.ts';
 import { withPrepared } from './plans-of.ts';
 
@@ -42,7 +42,7 @@ export function alertIncident<I extends Incident>(
   known: I | undefined,
   alert: Alert,
   lang: Lang,
-  place: Place,
+  place: Destination,
   result: Result | undefined,
 ): I | Incident {
   const opened: I | Incident = known ?? blank(alert.id, lang, place, alert.startsAt);
@@ -63,7 +63,7 @@ function isOlder(result: Result | ScanResult, { answer }: Incident): boolean {
   return at !== undefined && shown !== undefined && Date.parse(at) < Date.parse(shown);
 }
 
-function blank(id: string, lang: Lang, place: Place, openedAt: string): Incident {
+function blank(id: string, lang: Lang, place: Destination, openedAt: string): Incident {
   return { v: 1, id, lang, place, openedAt, plans: [], acts: [], mayAct: true };
 }
 

@@ -6,20 +6,20 @@ import { actingOf } from './acting-of.ts';
 import { barKey } from './bar-key.ts';
 import type { Changing } from './changing.ts';
 
-type Standing = Readonly<{
+type Circumstances = Readonly<{
   standstill: Standstill | undefined;
   earlier: readonly Earlier[];
   barred: Changing['barred'];
 }>;
 
 /** How they stood when the answer came. */
-type Kept = 'standstill' | 'earlier' | 'barred';
+type CircumstanceKey = 'standstill' | 'earlier' | 'barred';
 
 /** The incident with how things stand around it: what speaks against its changes now, and what was done before. */
-export function withStanding<I extends Incident>(
+export function withCircumstances<I extends Incident>(
   incident: I,
-  { standstill, earlier, barred }: Standing,
-): Omit<I, Kept> & Pick<Incident, Kept> {
+  { standstill, earlier, barred }: Circumstances,
+): Omit<I, CircumstanceKey> & Pick<Incident, CircumstanceKey> {
   const {
     plans,
     lang,

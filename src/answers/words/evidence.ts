@@ -1,4 +1,4 @@
-import type { AnswerEvidence, Named } from '../../domain/answer.ts';
+import type { AnswerEvidence, ObjectName } from '../../domain/answer.ts';
 import type { Bilingual, Lang, Text } from '../../domain/lang.ts';
 import type { Simulated } from '../../domain/model.ts';
 // Evidence as people read it: the same words in Slack and on a terminal.
@@ -13,7 +13,7 @@ export type EvidenceWords = Readonly<{ where?: string; says: string; verbatim: b
 /** One piece of evidence; its object is named only where it is not the target. */
 export function evidenceWords(
   { source, object, path, text, unset }: AnswerEvidence,
-  target: Named,
+  target: ObjectName,
   lang: Lang,
 ): EvidenceWords {
   if (source === 'simulation') return { says: text, verbatim: false };

@@ -8,7 +8,7 @@ import { READABLE } from '../../text/redaction/readable.ts';
 import { redactedObject } from '../../text/redaction/redacted-object.ts';
 import { type Ended, type Uncertain, unsure } from '../end/ended.ts';
 import type { EndTexts } from '../end/texts.ts';
-import { standingOf } from '../state/standing.ts';
+import { planStateOf } from '../state/standing.ts';
 import { type Drafted, draftOf } from './draft-of.ts';
 import { movedFrom } from './moved-from.ts';
 import { branchesOf, pullOf } from './pull-of.ts';
@@ -87,7 +87,7 @@ async function asShown(
   if (found.is === 'absent') return { outcome: 'refused', text: texts.gone };
   const object = found.value;
   if (object.metadata?.uid !== uid) return { outcome: 'refused', text: texts.replaced };
-  const standing = standingOf(plan, object);
+  const standing = planStateOf(plan, object);
   if (standing.is === 'in-place') return { outcome: 'already-so' };
   if (standing.is === 'changed') {
     const now = valueAt(redactedObject(object, READABLE), standing.path);

@@ -7,12 +7,12 @@ import { madeBy } from '../../world/made-by.ts';
 import { revisionMark } from './revision-mark.ts';
 
 /** How an object stands to a plan; `changed` tells the first path that is not as it was. */
-export type Standing = Readonly<
+export type PlanState = Readonly<
   { is: 'in-place' | 'ready' | 'gone' | 'exists' } | { is: 'changed'; path: string; was: unknown }
 >;
 
 /** Whether what a plan would do is there already, can be done, or was made for another state. */
-export function standingOf(plan: Plan, object: Resource | undefined): Standing {
+export function planStateOf(plan: Plan, object: Resource | undefined): PlanState {
   const [change] = plan.changes;
   const isWhole = change.do === 'create' || change.do === 'evict';
   if (isWhole && isDone(change, object)) return { is: 'in-place' };

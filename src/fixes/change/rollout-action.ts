@@ -25,9 +25,9 @@ export type RolloutAction<P extends object> = Readonly<{
   order(at: RolloutState): Order<P> | undefined;
   guards: readonly string[]; // paths that have to stay as they are until the click
   undo?: string; // why there is none
-  text: Text<[params: P & Named], RemedyWords>;
+  text: Text<[params: P & WithName], RemedyWords>;
 }>;
-type Named = Readonly<{ name: string }>;
+type WithName = Readonly<{ name: string }>;
 
 /** The remedy of a verb: offered for whatever keeps an update from its end, where its state permits that. */
 export function rolloutAction<P extends object>({
@@ -35,7 +35,7 @@ export function rolloutAction<P extends object>({
   guards,
   undo,
   ...row
-}: RolloutAction<P>): Remedy<P & Named> {
+}: RolloutAction<P>): Remedy<P & WithName> {
   return {
     ...row,
     answers: 'every-root',

@@ -26,7 +26,7 @@ export type Holder = Readonly<{
 export type TemplateHolder = Holder & Readonly<{ template: Template }>;
 
 /** A field that would mend a cause. `identity` names fields at `at` that tell the part from its neighbours. */
-export type Found = Readonly<{
+export type FoundField = Readonly<{
   of: Holder;
   at: string;
   identity?: readonly string[];
@@ -55,5 +55,5 @@ export type FieldRow<F extends object = object> = Readonly<{
   input?: Readonly<{ name: string; type: InputType }>;
   wants?: Wants; // what is said of a value beyond reach, where its type does not tell
   isLastResort?: true;
-  find(finding: Finding<F>, world: World): Iterable<Found>;
+  find(finding: Finding<F>, world: World): Iterable<FoundField>;
 }>;

@@ -14,7 +14,7 @@ import { gitOwnerOf } from './git-owner.ts';
  * `isGits`: there is a command, and Git would undo what it does; `goesBack`: there is a revision to go back to; `beside`:
  * which half is left where a change does the rest.
  */
-type Given = Readonly<{
+type AdviceParams = Readonly<{
   subject: Ref;
   found: object;
   isGits?: true;
@@ -23,7 +23,7 @@ type Given = Readonly<{
 }>;
 
 /** What a person does about a cause, as it is listed beside the changes: words, a command perhaps, and no button. */
-export function adviceOf(cause: Cause): readonly Remedy<Given>[] {
+export function adviceOf(cause: Cause): readonly Remedy<AdviceParams>[] {
   const { id, advice } = cause;
   if (!advice) return [];
   return [
@@ -79,7 +79,7 @@ export function adviceOf(cause: Cause): readonly Remedy<Given>[] {
   ];
 
   /** Without the way back, which is a change of its own. */
-  function here({ params: given }: Proposal<Given>): Proposal<Given> {
+  function here({ params: given }: Proposal<AdviceParams>): Proposal<AdviceParams> {
     const { goesBack: _, ...params } = given;
     const command = params.isGits ? undefined : advice?.command?.(params.subject, params.found);
     return { kind: 'manual', risk: 'none', params, ...(command !== undefined && { command }) };

@@ -6,7 +6,7 @@ import { servicesNamed, isClusterName } from '../../readings/network/service-nam
 import { present } from '../../text/present.ts';
 import { quotedField } from '../../world/quoted-field.ts';
 import { isClusterScoped } from '../../world/served-kinds.ts';
-import { placesIn, type Place } from './places.ts';
+import { placesIn, type FieldPlace } from './places.ts';
 import type { Stopped } from './stopped.ts';
 
 /**
@@ -31,7 +31,7 @@ export type Reference = Readonly<{
 }>;
 
 /** One name that an object holds; any of `to` is enough, which is more than one only for a host. */
-export type Named = Readonly<{
+export type NamedReference = Readonly<{
   reference: Reference;
   to: readonly [Ref, ...Ref[]];
   evidence: Evidence;
@@ -43,7 +43,7 @@ export type NamedPort = Readonly<{ port: number | string; evidence: Evidence }>;
 
 /** A port that an object names and the Service that it means lacks; `ports` are those that it has. */
 export type LackingPort = Readonly<{
-  named: Named;
+  named: NamedReference;
   port: NamedPort;
   service: Ref<'Service'>;
   ports: readonly (number | string)[];
@@ -60,7 +60,7 @@ export function namesIn(
   object: Resource,
   references: readonly Reference[],
   world: World,
-): readonly Named[] {
+): readonly NamedReference[] {
   const kind = kindOf(object);
   const on = refTo(kind, object);
   return references.flatMap((reference) => {
@@ -68,7 +68,7 @@ export function namesIn(
     return placesIn(object, reference.at)
       .filter(isText)
       .filter(({ beside }) => isAsRow(beside, reference))
-      .flatMap((place): readonly Named[] => {
+      .flatMap((place): readonly NamedReference[] => {
         const [first, ...others] =
           place.beside['optional'] === true ? [] : meant(reference, place, object, world);
         const { path, value: quote } = place;
@@ -80,7 +80,7 @@ export function namesIn(
 }
 
 function portIn(
-  { path, beside }: Place,
+  { path, beside }: FieldPlace,
   evidence: Evidence,
   { port: at, usualPort }: Reference,
 ): NamedPort | undefined {
@@ -92,11 +92,11 @@ function portIn(
   return { port, evidence: { ...evidence, path: `${above}${held.path}`, quote: String(port) } };
 }
 
-function isText(place: Place): place is Place<string> {
+function isText(place: FieldPlace): place is FieldPlace<string> {
   return typeof place.value === 'string' && place.value !== '';
 }
 
-function isAsRow(beside: Place['beside'], { beside: row }: Reference): boolean {
+function isAsRow(beside: FieldPlace['beside'], { beside: row }: Reference): boolean {
   const said = row && beside[row[0]];
   return row === undefined || row[1].test(typeof said === 'string' ? said : '');
 }
@@ -107,7 +107,7 @@ function isServed(object: Resource, { unless }: Reference): boolean {
 
 function meant(
   reference: Reference,
-  { value, beside }: Place<string>,
+  { value, beside }: FieldPlace<string>,
   object: Resource,
   world: World,
 ): readonly Ref[] {
@@ -148,7 +148,7 @@ function kindSaid(
 }
 
 /** Undefined where the fields beside the name mean a kind that the row does not know. */
-function kindMeant({ to }: Reference, beside: Place['beside']): string | undefined {
+function kindMeant({ to }: Reference, beside: FieldPlace['beside']): string | undefined {
   const { kind, apiVersion, clusterScope } = beside;
   const group = beside['apiGroup'] ?? beside['group'];
   if (clusterScope === true) return to.find((one) => one.includes('/Cluster'));

@@ -1,6 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
 import type { SymptomFinder } from '../../domain/model.ts';
-import { heardOf } from '../../readings/logs/heard.ts';
+import { complaintsOf } from '../../readings/logs/heard.ts';
 import { quoted } from '../../readings/logs/logs.ts';
 import { isReady } from '../../readings/pods/pods.ts';
 
@@ -12,7 +12,7 @@ export const logComplains: SymptomFinder<'Pod'> = {
   isAside: true,
 
   *find(pod, world) {
-    const heard = isReady(pod) ? heardOf(pod, world) : undefined;
+    const heard = isReady(pod) ? complaintsOf(pod, world) : undefined;
     const [worst] = heard?.complaints ?? [];
     if (!heard || !worst) return;
     const on = refTo('Pod', pod);

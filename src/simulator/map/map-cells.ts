@@ -9,7 +9,7 @@ import { hardConstraints, spreadOf, type Constraint } from '../spread.ts';
 import { revisionsOn } from './revisions-on.ts';
 
 /** A pod that was tried on the nodes of a cluster. */
-export type Tried = Readonly<{ pod: Pod; cluster: Cluster; placement: Placement }>;
+export type TriedPlacement = Readonly<{ pod: Pod; cluster: Cluster; placement: Placement }>;
 
 /** What a placement map shows of one node: codes or numbers say why it is rejected. */
 export type Cell = Readonly<{
@@ -25,7 +25,7 @@ export type Cell = Readonly<{
 const HOSTNAME = 'kubernetes.io/hostname';
 
 /** The nodes of a cluster as a pod's placement map shows them. */
-export function cellsOf({ cluster, placement, pod }: Tried): readonly Cell[] {
+export function cellsOf({ cluster, placement, pod }: TriedPlacement): readonly Cell[] {
   const nodes = new Map(cluster.nodes.map((node) => [refTo('Node', node).name, node]));
   const rules = hardConstraints(pod).map(({ constraint }) => ruleOf(pod, constraint, cluster));
   const rule = rules.find((one) => cluster.nodes.some((node) => one.skewOn(node))) ?? rules[0];

@@ -8,7 +8,7 @@ import { orRefusal } from '../or-refusal.ts';
 import { Language, ownData } from '../payloads.ts';
 import { stableId } from '../stable-id.ts';
 import { writtenIn } from '../views/blanks.ts';
-import { loadingModal, noteModal, type Asked } from '../views/preview-modal.ts';
+import { loadingModal, noteModal, type PreviewContext } from '../views/preview-modal.ts';
 import type { Modal, Submission } from './modal.ts';
 
 const Memory = z.object({
@@ -31,7 +31,7 @@ export const previewFix: Modal = {
 /** What the modal shows while the values are proved, or why they are not. */
 export async function provedWith(
   { person, view, fields }: Submission,
-  { incident, lang, fix }: Asked,
+  { incident, lang, fix }: PreviewContext,
   deps: Listening,
 ): Promise<ModalView> {
   const { outbox, shows, now } = deps;

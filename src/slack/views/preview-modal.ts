@@ -21,7 +21,7 @@ import { standstillLine } from './standstill-line.ts';
 import { bold, code, fenced, plain, safe, sentence } from './text.ts';
 
 /** What a modal remembers that asks for values: ids. */
-export type Asked = Readonly<{ incident: string; lang: Lang; fix: FixOf }>;
+export type PreviewContext = Readonly<{ incident: string; lang: Lang; fix: FixOf }>;
 /** What a modal remembers between its opening and Apply: ids and a time, never a change. */
 export type Reviewed = Readonly<{ incident: string; plan: string; lang: Lang; at: string }> &
   Partial<Readonly<{ fix: FixOf; values: Values; held: readonly (keyof Proof)[] }>>;
@@ -53,7 +53,7 @@ export function noteModal(lang: Lang, text: string): ModalView {
 export function formModal(
   { title, text, inputs }: Blanks,
   values: Values,
-  asked: Asked,
+  asked: PreviewContext,
   refusal?: string,
 ): ModalView {
   const { lang } = asked;

@@ -50,9 +50,9 @@ export function namedValues(text: string): readonly Span[] {
 }
 
 /** A word of a text; `first` stands before it after one blank, and may be of the same name: "access key". */
-type Named = Readonly<{ name: string; first: string; index: number }>;
+type NamedWord = Readonly<{ name: string; first: string; index: number }>;
 
-function valueOf({ name, first, index }: Named, text: string): Span | undefined {
+function valueOf({ name, first, index }: NamedWord, text: string): Span | undefined {
   const last = name.replace(PARTICLE, '');
   const alone = announces(last);
   const both = alone !== 'surely' && first && SECOND.test(last) ? `${first}_${last}` : '';

@@ -10,7 +10,7 @@ import { isReady } from '../../../readings/pods/pods.ts';
 import { valueAt } from '../../../text/json-pointer.ts';
 import { present } from '../../../text/present.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import type { Found } from '../../fields/field-row.ts';
+import type { FoundField } from '../../fields/field-row.ts';
 import { inPod } from '../../fields/found.ts';
 import { templateOf } from '../../fields/holders.ts';
 import { nearestFirst } from '../../fields/names.ts';
@@ -66,7 +66,7 @@ function* otherKey(
   finding: Finding<Key>,
   candidates: readonly Candidate[],
   world: World,
-): Iterable<Found> {
+): Iterable<FoundField> {
   const { kind, namespace = '', name } = finding.subject;
   const of = templateOf(finding, world);
   const { spec } = of?.template ?? {};

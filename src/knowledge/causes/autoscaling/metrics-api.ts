@@ -52,10 +52,10 @@ export const metricsApi: Cause<Metrics, 'autoscaling/HorizontalPodAutoscaler'> =
 };
 
 /** `server` is the Service that should answer, where nothing is behind it. */
-type Found = Pick<Metrics, 'is' | 'why'> &
+type MetricsState = Pick<Metrics, 'is' | 'why'> &
   Readonly<{ isRead: boolean; name?: string; evidence?: Evidence; server?: Ref }>;
 
-function serviceOf(group: string, wasDown: boolean, world: World): Found {
+function serviceOf(group: string, wasDown: boolean, world: World): MetricsState {
   const kind = 'apiregistration.k8s.io/APIService';
   const { items, gap } = world.list(kind, { namespace: '' });
   const service = items.find(({ spec }) => spec?.group === group);

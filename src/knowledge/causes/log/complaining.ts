@@ -1,6 +1,6 @@
 import type { Cause, Ref, World } from '../../../domain/model.ts';
 import { podToService } from '../../../readings/edges/pod-to-service.ts';
-import { heardOf } from '../../../readings/logs/heard.ts';
+import { complaintsOf } from '../../../readings/logs/heard.ts';
 import { brief, quoted } from '../../../readings/logs/logs.ts';
 import { namedPeer, type NamedPeer } from '../../../readings/logs/named-peer.ts';
 import { peerFailureIn } from '../../../readings/logs/peer-failures.ts';
@@ -26,7 +26,7 @@ export const complaining: Cause<Complaining, 'Pod'> = {
 
   *explain(_, world, pod) {
     const on = podRef(pod);
-    const heard = heardOf(pod, world);
+    const heard = complaintsOf(pod, world);
     const [worst] = heard?.complaints ?? [];
     if (!heard || !worst) return;
     const { container, entries, complaints, grows } = heard;

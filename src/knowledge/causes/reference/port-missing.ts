@@ -8,7 +8,7 @@ import { lackingPorts } from '../../references/lacking-ports.ts';
 import { stopped, type Stopped } from '../../references/stopped.ts';
 
 /** `ports` are those that the Service has, by number or as the object names them. */
-type Lacking = Readonly<{
+type PortMissing = Readonly<{
   service: string;
   port: number | string;
   field: string;
@@ -21,7 +21,7 @@ const REFERENCES = [...brokenReferences, ...danglingReferences];
 const SAID = 'object-reports-trouble';
 
 /** An object names a port of a Service that the Service does not have. */
-export const portMissing: Cause<Lacking> = {
+export const portMissing: Cause<PortMissing> = {
   id: 'reference/port-missing',
   explains: ['broken-reference', 'dangling-reference', SAID],
   refines: ['reports/own-word'],

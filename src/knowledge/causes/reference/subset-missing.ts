@@ -9,7 +9,7 @@ import { lackingSubsets, VIRTUAL_SERVICE, type LackingSubset } from '../../refer
  * `rules` are those of the host, `others` the subsets that they have, and `near` is the one that is probably meant; `astray`
  * are rules of other namespaces that have it, and do not count for callers in the namespace `client`.
  */
-type Lacking = Readonly<{
+type SubsetMissing = Readonly<{
   subset: string;
   host: string;
   field: string;
@@ -34,7 +34,7 @@ const symptom: SymptomFinder = {
 };
 
 /** A VirtualService sends to a subset that no DestinationRule of that host has. */
-export const subsetMissing: Cause<Lacking> = {
+export const subsetMissing: Cause<SubsetMissing> = {
   id: 'reference/subset-missing',
   of: [VIRTUAL_SERVICE],
   explains: ['subset-missing'],

@@ -16,10 +16,10 @@ export type Holder = Readonly<
   | { by: 'itself' }
   | { by: 'neighbours' }
 >;
-type Shown = Readonly<{ holder: Holder; evidence: readonly Evidence[] }>;
+type ShownHolder = Readonly<{ holder: Holder; evidence: readonly Evidence[] }>;
 
 /** Who holds the port that a container could not bind. Containers of a pod share a network; with hostNetwork a node's pods do. */
-export function holderOf(crash: Crash, port: number | undefined, world: World): Shown {
+export function holderOf(crash: Crash, port: number | undefined, world: World): ShownHolder {
   const neighbours = runningBeside(crash);
   const ports = port === undefined ? portsOf(crash) : [port];
   // Who is shown by more than one fact goes before who is shown by one.
@@ -47,7 +47,7 @@ function shownBy(
   ports: readonly number[],
   crash: Crash,
   world: World,
-): Shown | undefined {
+): ShownHolder | undefined {
   const { container, path } = beside;
   const { on } = crash;
   const says = listeningIn(logOfRun(on, container.name, 'current', world), on).find((one) =>
@@ -69,7 +69,7 @@ function shownBy(
   return { holder: { ...by, sign: 'runs-the-same' }, evidence: [image] };
 }
 
-function onNode({ pod, on }: Crash, ports: readonly number[], world: World): Shown {
+function onNode({ pod, on }: Crash, ports: readonly number[], world: World): ShownHolder {
   const node = pod.spec?.nodeName ?? '';
   for (const one of world.list('Pod', { node }).items) {
     const { hostNetwork, nodeName } = one.spec ?? {};

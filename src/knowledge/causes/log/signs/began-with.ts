@@ -5,7 +5,7 @@ import { changesFor } from '../../../../readings/config/config-changes.ts';
 import { podToController } from '../../../../readings/edges/pod-to-controller.ts';
 import { replicaSetToController } from '../../../../readings/edges/replicaset-to-controller.ts';
 import type { Complaint } from '../../../../readings/logs/complaints.ts';
-import { heardOf } from '../../../../readings/logs/heard.ts';
+import { complaintsOf } from '../../../../readings/logs/heard.ts';
 import { hashOf } from '../../../../readings/pods/voices.ts';
 import { replicaSetsOf } from '../../../../readings/workloads/replica-sets.ts';
 import { podRef } from '../../../../readings/workloads/workloads.ts';
@@ -30,7 +30,7 @@ export function beganWith(
   world: World,
 ): Beginning | undefined {
   const older = others.find((other) => hashOf(other) !== hashOf(pod));
-  const heard = older && heardOf(older, world);
+  const heard = older && complaintsOf(older, world);
   const isSilent =
     heard !== undefined &&
     heard.entries > 0 &&

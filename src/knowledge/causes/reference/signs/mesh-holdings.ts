@@ -1,6 +1,6 @@
 import type { Resource } from '../../../../domain/resource.ts';
 import { isRecord } from '../../../../text/is-record.ts';
-import { placesIn, type Place } from '../../../references/places.ts';
+import { placesIn, type FieldPlace } from '../../../references/places.ts';
 import type { Holding } from './holding.ts';
 
 /** All sidecars, for what a VirtualService says without a gateway. */
@@ -53,7 +53,7 @@ export function routesOf(service: Resource): readonly Holding[] {
 }
 
 /** The paths for which a rule is meant by nothing else: one without conditions is for all. */
-function pathsOf({ value }: Place): readonly string[] {
+function pathsOf({ value }: FieldPlace): readonly string[] {
   const matches = isRecord(value) ? value['match'] : undefined;
   if (matches === undefined) return ['/'];
   if (!Array.isArray(matches)) return [];
@@ -77,8 +77,8 @@ function longName(host: string, namespace: string): string {
   return host.includes('.') || host === '*' ? host : `${host}.${namespace}.svc.cluster.local`;
 }
 
-function textsAt(object: Resource, at: string): readonly Place<string>[] {
+function textsAt(object: Resource, at: string): readonly FieldPlace<string>[] {
   return placesIn(object, at).filter(
-    (place): place is Place<string> => typeof place.value === 'string',
+    (place): place is FieldPlace<string> => typeof place.value === 'string',
   );
 }
