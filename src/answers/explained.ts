@@ -52,7 +52,7 @@ export async function explained(
   const seen = [...followed, ...asked].flatMap((one) => one ?? []);
   const findings = [...seen.flatMap((one) => one.findings), ...withKeys(own)];
   const isSure = findings.some(({ confidence }) => confidence !== 'possible');
-  const [told] = own.length === 0 ? findings : [];
+  const [first] = own.length === 0 ? findings : [];
   const isWell = well.length > 0 && !seen.some((one) => one.findings.length > 0);
   return {
     schema: 'kubewhy/v1',
@@ -62,7 +62,7 @@ export async function explained(
     state: isSure ? 'explained' : isWell ? 'healthy' : 'unexplained',
     summary: isWell
       ? explainWords.ordinary[lang](well.length)
-      : (told?.cause ?? summaryOf(own, lang)),
+      : (first?.cause ?? summaryOf(own, lang)),
     findings: [...new Map(findings.map((one) => [one.key, one])).values()],
     symptoms: unique(seen.flatMap((one) => one.symptoms)),
     ruledOut: [],

@@ -10,8 +10,8 @@ import { redactedObject } from '../text/redaction/redacted-object.ts';
 import { type Ended, type Uncertain, unsure } from './end/ended.ts';
 import type { EndTexts } from './end/texts.ts';
 import { notCopied } from './reach/not-copied.ts';
-import { movedBeside } from './state/moved-beside.ts';
-import { isDone, planStateOf } from './state/standing.ts';
+import { changedOwner } from './state/changed-owner.ts';
+import { isDone, planStateOf } from './state/plan-state.ts';
 import { tryOut, type Declined } from './try-out.ts';
 
 const MAX_CONFLICTS = 5;
@@ -112,27 +112,27 @@ async function look(
     return uncertain ? unknown : { outcome: 'refused', text: texts.replaced };
   const object = isOther ? undefined : there;
   const { resourceVersion = '' } = object?.metadata ?? {};
-  const standing = planStateOf(plan, object);
-  if (standing.is === 'in-place')
+  const state = planStateOf(plan, object);
+  if (state.is === 'in-place')
     return uncertain
       ? { outcome: 'already-so', text: texts.answerLost }
       : { outcome: 'already-so' };
   // What was created may have gone again: sent once more, it would happen twice.
   const isOver = uncertain && (how === 'create' || uncertain.sends >= MAX_SENDS);
   if (uncertain && (isOver || uncertain.resourceVersion !== resourceVersion)) return unknown;
-  if (standing.is === 'changed') {
-    const now = object && valueAt(redactedObject(object, READABLE), standing.path);
-    const text = texts.changed(standing.path, standing.was, now);
+  if (state.is === 'changed') {
+    const now = object && valueAt(redactedObject(object, READABLE), state.path);
+    const text = texts.changed(state.path, state.was, now);
     return uncertain ? unknown : { outcome: 'refused', text };
   }
-  if (standing.is === 'ready') {
+  if (state.is === 'ready') {
     const now = at.now().toISOString();
-    const moved = object && !uncertain && (await movedBeside(plan, object, writer, now));
+    const moved = object && !uncertain && (await changedOwner(plan, object, writer, now));
     return moved
       ? { outcome: 'refused', text: texts.moved[moved.is](moved.note) }
       : { resourceVersion };
   }
-  return uncertain ? unknown : { outcome: 'refused', text: texts[standing.is] };
+  return uncertain ? unknown : { outcome: 'refused', text: texts[state.is] };
 }
 
 /** An earlier request may still have been carried out in time. */

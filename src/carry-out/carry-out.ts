@@ -146,8 +146,8 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
 
     if (deps.against !== undefined) return { outcome: 'refused', text: deps.against };
 
-    const standing = await frozen();
-    if (standing) return standing;
+    const refusal = await frozen();
+    if (refusal) return refusal;
 
     for (const { person } of first ? [first, approval] : [approval]) {
       const refusal = await refusalOf(person, plan.changes[0], deps, texts);

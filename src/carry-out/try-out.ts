@@ -2,7 +2,7 @@ import { ClusterUnreachable } from '../domain/errors.ts';
 import type { Change, SendResult } from '../domain/plan.ts';
 import type { Writer } from '../domain/ports.ts';
 import type { EndTexts } from './end/texts.ts';
-import { isDone } from './state/standing.ts';
+import { isDone } from './state/plan-state.ts';
 
 const MAX_TRIES = 3;
 

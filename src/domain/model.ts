@@ -152,10 +152,10 @@ export type AdviceWords = Readonly<{
 export type Advised = Bilingual<AdviceWords> &
   Readonly<{
     mayGoBack?: true; // helps at once where the revision before worked: told where there is one
-    besides?: readonly Beside[]; // told after the text, and alone where a change does what the text says
+    extra?: readonly ExtraAdvice[]; // told after the text, and alone where a change does what the text says
   }>;
 /** The half of an advice that no change does but `unless`, the id of a remedy; `isCommand`: it is what the command does. */
-export type Beside = Bilingual<Pick<AdviceWords, 'title' | 'text' | 'lines'>> &
+export type ExtraAdvice = Bilingual<Pick<AdviceWords, 'title' | 'text' | 'lines'>> &
   Readonly<{ unless?: string; isCommand?: true }>;
 /** An advice that always fits and is one piece: words only. */
 type Plain<P> = Text<[subject: Ref, params: P], AdviceWords>;

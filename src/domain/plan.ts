@@ -59,7 +59,7 @@ export type Impact = Readonly<{ restarts: number; serving: number }>;
 /** What a person chose, as it was written, by the names of the inputs. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A fix whose blanks somebody has filled in: of which finding, by its key, about what, and what was written. */
+/** A fix whose inputs somebody has filled in: of which finding, by its key, about what, and what was written. */
 export type Filled = Readonly<{ finding: string; on: Ref; remedy: string; values: Values }>;
 
 /** One part of a proof. `note` is what was seen (a node's name, an API message), `why` a code. */

@@ -11,8 +11,8 @@ export type Moment = Readonly<{
   weight?: number;
 }>;
 
-/** An amount of a resource that a node lacks, as people write it. */
-export type Lack = Readonly<{ node: string; resource: string; amount: string }>;
+/** How much of a resource is missing on a node, as people write it. */
+export type Shortage = Readonly<{ node: string; resource: string; amount: string }>;
 
 /** Where an update comes to a stop. `step` counts what the controller asks for, from 1. */
 export type Deadlock = Readonly<{
@@ -22,7 +22,7 @@ export type Deadlock = Readonly<{
   stop?: Readonly<{ code: string; object?: string }>; // why the scheduler looks at no node at all
   rules: readonly string[]; // ids of the filters that keep the next pod off the nearest nodes
   nodes: readonly string[]; // these nodes
-  lacks: readonly Lack[];
+  lacks: readonly Shortage[];
   ports: readonly number[];
   heldBy?: string; // a pod of the older revision whose end would make room
   endsByItself: readonly string[]; // pods that end soon, after which it would go on

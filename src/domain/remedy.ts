@@ -13,7 +13,7 @@ export type Candidate = Readonly<{
   note?: string;
   about?: Ref; // left out where that is not shown
 }>;
-/** A value that is a person's to choose; the first candidate is suggested, and without any it is left blank. */
+/** A value that is a person's to choose; the first candidate is suggested, and without candidates nothing is. */
 export type Input = Readonly<{
   name: string;
   label: string; // the field, as YAML spells it
@@ -76,7 +76,7 @@ export interface Remedy<P extends object = object, F extends object = object> {
   readonly isPopular?: true;
   /** Of several the first counts of which the placement does not fail. Throws BadValue of what was chosen. */
   propose(finding: Finding<F>, world: World, chosen?: Values): Iterable<Proposal<P>>;
-  /** What is left of a proposal beside the remedies that change something about the same finding; undefined: nothing. */
-  beside?(proposal: Proposal<P>, others: readonly Remedy[]): Proposal<P> | undefined;
+  /** What is left to say when `others` change something about the same finding; undefined: nothing, they do all of it. */
+  besideOthers?(proposal: Proposal<P>, others: readonly Remedy[]): Proposal<P> | undefined;
   readonly text: Text<[params: P], RemedyWords>;
 }

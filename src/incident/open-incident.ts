@@ -13,8 +13,8 @@ export function questionIncident<I extends Incident>(
   isReadOnly = false,
 ): I | Incident {
   if (known && isOlder(result, known)) return known;
-  const blankOne = { ...blank(id, lang, place, askedAt), asker, ...present({ follows }) };
-  const opened: I | Incident = known ?? blankOne;
+  const fresh = { ...emptyIncident(id, lang, place, askedAt), asker, ...present({ follows }) };
+  const opened: I | Incident = known ?? fresh;
   const mayAct = !isPrivate && !isReadOnly;
   return { ...withApproved(opened, result), ...answerIn(result), mayAct };
 }
@@ -45,7 +45,7 @@ export function alertIncident<I extends Incident>(
   place: Destination,
   result: Result | undefined,
 ): I | Incident {
-  const opened: I | Incident = known ?? blank(alert.id, lang, place, alert.startsAt);
+  const opened: I | Incident = known ?? emptyIncident(alert.id, lang, place, alert.startsAt);
   const isOver = opened.alert?.status === 'resolved';
   return {
     ...opened,
@@ -63,7 +63,7 @@ function isOlder(result: Result | ScanResult, { answer }: Incident): boolean {
   return at !== undefined && shown !== undefined && Date.parse(at) < Date.parse(shown);
 }
 
-function blank(id: string, lang: Lang, place: Destination, openedAt: string): Incident {
+function emptyIncident(id: string, lang: Lang, place: Destination, openedAt: string): Incident {
   return { v: 1, id, lang, place, openedAt, plans: [], acts: [], mayAct: true };
 }
 

@@ -1,4 +1,4 @@
-// What has been mended, and what may be taken back.
+// What was fixed, and what may be undone.
 import { hasOwnId } from '../approvals/plan-id.ts';
 import { undoOf } from '../approvals/undo-of.ts';
 import type { Act, Incident } from '../domain/incident.ts';
@@ -7,12 +7,12 @@ import { refKey } from '../domain/keys.ts';
 import { isSettling, shownActs, stands } from './follow-act.ts';
 import { plansOf } from './plans-of.ts';
 
-/** The change that has mended an incident, unless it was taken back. */
+/** The change that fixed an incident, unless it was undone. */
 export function mendedBy(incident: Incident): Act | undefined {
   return ownActs(incident).findLast(({ progress }) => progress.step === 'verified');
 }
 
-/** The newest change that could be taken back now; whether it is still ours, only the cluster tells. */
+/** The newest change that could be undone now; only the cluster knows whether it still stands. */
 export function undoable(incident: Incident): Act | undefined {
   if (!incident.mayAct || isSettling(incident)) return undefined;
   return ownActs(incident).findLast(
@@ -53,7 +53,7 @@ function writtenBy(incident: Incident, id: string): readonly string[] {
 }
 
 /** Whether all is as before a change again, so that nothing of the answer is offered any more. */
-export function isTakenBack(incident: Incident): boolean {
+export function isAllUndone(incident: Incident): boolean {
   const isDone = incident.acts.some(({ plan }) => isUndone(incident, plan));
   return isDone && !isSettling(incident) && undoable(incident) === undefined;
 }

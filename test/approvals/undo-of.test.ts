@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { hasOwnId, planId } from '#src/approvals/plan-id.ts';
 import { undoOf } from '#src/approvals/undo-of.ts';
-import { planStateOf } from '#src/carry-out/state/standing.ts';
+import { planStateOf } from '#src/carry-out/state/plan-state.ts';
 import { patched } from '#src/cluster/patched.ts';
 import type { Change, Plan } from '#src/domain/plan.ts';
 import type { Resource } from '#src/domain/resource.ts';

@@ -5,7 +5,7 @@ import type { Simulated } from '../../domain/model.ts';
 import { filterWords } from '../../knowledge/placement/filter-words.ts';
 import { keysOf } from '../../text/json-pointer.ts';
 import { sourceWords } from './answer.ts';
-import { nameBeside } from './object-name.ts';
+import { shortestName } from './object-name.ts';
 
 /** Where a piece of evidence stands, and what stands there; `verbatim` is quoted, anything else is our own words. */
 export type EvidenceWords = Readonly<{ where?: string; says: string; verbatim: boolean }>;
@@ -21,7 +21,7 @@ export function evidenceWords(
     return { where: SCHEDULER[lang], says: rejection(text), verbatim: true };
   }
   const place = path ? `\`${dotted(path)}\`` : sourceWords[source][lang];
-  const where = [nameBeside(target, object), place].filter(Boolean).join(' ');
+  const where = [shortestName(target, object), place].filter(Boolean).join(' ');
   return unset
     ? { where, says: UNSET[lang](text), verbatim: false }
     : { where, says: text, verbatim: true };

@@ -13,7 +13,7 @@ export function fullName({ kind, namespace, name }: ObjectName): string {
 }
 
 /** No more of a name than a reader who thinks of the target needs; undefined for the target itself. */
-export function nameBeside(target: ObjectName, object: ObjectName): string | undefined {
+export function shortestName(target: ObjectName, object: ObjectName): string | undefined {
   if (fullName(object) === fullName(target)) return undefined;
   return object.namespace === target.namespace ? objectName(object) : fullName(object);
 }

@@ -1,4 +1,4 @@
-import type { Deadlock, Lack, Moment, Preflight, TriedChange } from '../../domain/preflight.ts';
+import type { Deadlock, Shortage, Moment, Preflight, TriedChange } from '../../domain/preflight.ts';
 import { marked } from '../../text/marked.ts';
 
 type Limits = NonNullable<Preflight['limits']>;
@@ -34,7 +34,8 @@ export const preflightEn = {
     `Pods of the new and the old revision: ${counts}. At most ${peak} at once, beside those that are still ending.`,
   keeps: (seconds: number) => `The old pods stay for ${seconds} s after the switch.`,
   needs: {
-    lack: ({ amount, resource, node }: Lack) => `${amount} more ${resource} on node \`${node}\``,
+    lack: ({ amount, resource, node }: Shortage) =>
+      `${amount} more ${resource} on node \`${node}\``,
     ports: (ports: readonly number[], nodes: string) =>
       `host port ${ports.join(', ')} free on ${nodes}`,
     'topology-spread': (nodes: string) =>

@@ -100,9 +100,7 @@ function sentAs(reply: Reply, { do: how, on }: Change): SendResult {
   return { is: 'refused', message };
 }
 
-function unserved({
-  on,
-}: Readonly<{ on: Readonly<{ kind: string }> }>): SendResult & {
+function unserved({ on }: Readonly<{ on: Readonly<{ kind: string }> }>): SendResult & {
   is: 'refused' | 'conflict' | 'lost';
 } {
   return { is: 'refused', message: `The cluster does not serve ${on.kind} now.` };

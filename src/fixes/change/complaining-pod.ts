@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Bilingual } from '../../domain/lang.ts';
 import type { RemedyWords } from '../../domain/remedy.ts';
-import { complaintsOf } from '../../readings/logs/heard.ts';
+import { complaintsOf } from '../../readings/logs/pod-complaints.ts';
 import { revisionsOf } from '../../readings/workloads/revisions.ts';
 import { podsOf } from '../../readings/workloads/workloads.ts';
 import { bilingual } from '../../text/bilingual.ts';

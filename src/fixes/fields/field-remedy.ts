@@ -16,7 +16,7 @@ import { isRecreated } from '../change/is-recreated.ts';
 import { commandWithStuck, restarting } from '../commands/command.ts';
 import { gitOwnerOf } from '../offers/git-owner.ts';
 import { fieldWords, type FieldParams } from '../words/field-words.ts';
-import { besideOf } from './beside-of.ts';
+import { alsoChanged } from './also-changed.ts';
 import type { FieldRow, FoundField, Holder } from './field-row.ts';
 import { isBeyondAll, type Largest, largestNode } from './largest-node.ts';
 import { stuckPodOfSet } from './stuck-pod-of-set.ts';
@@ -91,7 +91,7 @@ function* proposals<F extends object>(
         ...common.params,
         ...present({ ends }),
         is: becomes(change, written ?? '', input),
-        beside: besideOf(found, fields),
+        beside: alsoChanged(found, fields),
         why: whyOf(found, written),
       },
     };

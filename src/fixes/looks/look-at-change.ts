@@ -1,4 +1,4 @@
-import { planStateOf, type PlanState } from '../../carry-out/state/standing.ts';
+import { planStateOf, type PlanState } from '../../carry-out/state/plan-state.ts';
 import type { Fact } from '../../domain/model.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { MeteredLoader } from '../../domain/ports.ts';

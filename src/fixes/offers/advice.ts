@@ -11,15 +11,15 @@ import { commandBack } from '../commands/command-back.ts';
 import { gitOwnerOf } from './git-owner.ts';
 
 /**
- * `isGits`: there is a command, and Git would undo what it does; `goesBack`: there is a revision to go back to; `beside`:
- * which half is left where a change does the rest.
+ * `isGits`: there is a command, and Git would undo what it does; `goesBack`: there is a revision to go back to; `part`:
+ * the part that is left to a person if a change does the rest.
  */
 type AdviceParams = Readonly<{
   subject: Ref;
   found: object;
   isGits?: true;
   goesBack?: true;
-  beside?: number;
+  part?: number;
 }>;
 
 /** What a person does about a cause, as it is listed beside the changes: words, a command perhaps, and no button. */
@@ -49,28 +49,28 @@ export function adviceOf(cause: Cause): readonly Remedy<AdviceParams>[] {
         };
       },
 
-      beside(proposal, changes) {
+      besideOthers(proposal, changes) {
         const { subject, found, goesBack, isGits } = proposal.params;
         const has = (one: string) => changes.some(({ id: change }) => change === one);
         const { doneBy = changes.filter(isFor(cause)).map((one) => one.id) } = advice;
         if (!doneBy.some(has)) return goesBack && has(rollBack.id) ? here(proposal) : proposal;
-        const halves = advised(advice, subject, found)?.besides ?? [];
-        const beside = halves.findIndex(({ unless }) => unless === undefined || !has(unless));
-        if (beside < 0) return undefined;
-        const isTyped = halves[beside]?.isCommand && !isGits;
+        const parts = advised(advice, subject, found)?.extra ?? [];
+        const part = parts.findIndex(({ unless }) => unless === undefined || !has(unless));
+        if (part < 0) return undefined;
+        const isTyped = parts[part]?.isCommand && !isGits;
         const command = isTyped ? advice.command?.(subject, found) : undefined;
-        const params = { subject, found, beside };
+        const params = { subject, found, part };
         return { kind: 'manual', risk: 'none', params, ...(command !== undefined && { command }) };
       },
 
-      text: bilingual((lang) => ({ subject, found, isGits, goesBack, beside }) => {
+      text: bilingual((lang) => ({ subject, found, isGits, goesBack, part }) => {
         const fitting = advised(advice, subject, found);
-        const { besides = [] } = fitting ?? {};
+        const { extra = [] } = fitting ?? {};
         const whole = fitting?.[lang] ?? { title: id, text: id };
-        const half = besides[beside ?? -1]?.[lang];
-        const { title, text, lines } = half ?? whole;
+        const left = extra[part ?? -1]?.[lang];
+        const { title, text, lines } = left ?? whole;
         const { undo = BY_HAND[lang] } = whole;
-        const texts = half ? [text] : [text, ...besides.map((one) => one[lang].text)];
+        const texts = left ? [text] : [text, ...extra.map((one) => one[lang].text)];
         if (goesBack) texts.push(GO_BACK[lang]);
         if (isGits) texts.push(IN_GIT[lang]);
         return { title, text: texts.filter(Boolean).join(' '), ...present({ lines }), undo };

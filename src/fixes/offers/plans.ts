@@ -21,12 +21,12 @@ import { rulesOn } from '../proof/rules.ts';
 import { acted } from './acted.ts';
 import { adviceOf } from './advice.ts';
 import { askedOf, forGit, isClosed, NOT_ASKED } from './asked-of.ts';
-import { besideChanges } from './beside-changes.ts';
-import { besideGit } from './beside-git.ts';
 import { type InGit, inGitOf } from './git-owner.ts';
 import { impactOf, riskOf } from './impact.ts';
+import { liveDespiteGit } from './live-despite-git.ts';
 import { orBadValue } from './or-bad-value.ts';
 import { plansIn } from './plans-in.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 /**
  * A remedy that is offered for a finding, by the finding's key. What Git owns, or what is closed to the remediator, has a
@@ -80,7 +80,7 @@ export async function plansFor(
     drafts.map((draft) => proved(draft, verdict, lookAt, loader, planning)),
   );
   const ids = new Set<string>();
-  return besideChanges(offers.flatMap((offer) => offer ?? [])).filter((offer) => {
+  return withoutRepeats(offers.flatMap((offer) => offer ?? [])).filter((offer) => {
     const [plan] = plansIn(offer);
     const isAgain = plan !== undefined && ids.has(plan.id);
     if (plan) ids.add(plan.id);
@@ -189,10 +189,10 @@ async function proved(
   };
   if (kind !== 'gitops' && (!git || change.sub === 'status'))
     return { ...known, plan: planOf(change) };
-  const beside = git && !remedy.isHandedOver ? besideGit(change, git.revert) : undefined;
+  const liveChange = git && !remedy.isHandedOver ? liveDespiteGit(change, git.revert) : undefined;
   return {
     ...known,
     ...(draft && { plan: planOf({ ...wanted, draft, undo: { none: 'is-in-git' } }) }),
-    ...(beside && { live: planOf(beside) }),
+    ...(liveChange && { live: planOf(liveChange) }),
   };
 }

@@ -5,7 +5,7 @@ import { keyOf, segment } from '../../text/json-pointer.ts';
 export type FieldPlace<T = unknown> = Readonly<{
   path: string;
   value: T;
-  beside: Readonly<Record<string, unknown>>;
+  siblings: Readonly<Record<string, unknown>>;
 }>;
 
 /** All that is there where a JSON pointer leads in which `*` is any place of a list. */
@@ -18,13 +18,13 @@ function placesBelow(
   value: unknown,
   [key, ...keys]: readonly string[],
   path: string,
-  beside: FieldPlace['beside'],
+  siblings: FieldPlace['siblings'],
 ): readonly FieldPlace[] {
   if (value === undefined || value === null) return [];
-  if (key === undefined) return [{ path, value, beside }];
+  if (key === undefined) return [{ path, value, siblings }];
   if (key === '*') {
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
-    return items.flatMap((item, index) => placesBelow(item, keys, `${path}/${index}`, beside));
+    return items.flatMap((item, index) => placesBelow(item, keys, `${path}/${index}`, siblings));
   }
   if (!isRecord(value)) return [];
   const name = keyOf(key);

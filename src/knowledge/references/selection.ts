@@ -86,7 +86,7 @@ const SOURCED = /^(?:k8s|any|reserved|container|cidr|fqdn|node)[:.]|^io\.(?:kube
 
 /** Where it looks: "" for what is cluster-wide; undefined where that is too much, or not known. */
 function namespacesOf(
-  { beside }: FieldPlace,
+  { siblings }: FieldPlace,
   { picks, ofHost, isEverywhere }: Selection,
   object: Resource,
   world: World,
@@ -99,7 +99,7 @@ function namespacesOf(
     const [service] = typeof host?.value === 'string' ? servicesNamed(host.value, own) : [];
     return service && [service.namespace];
   }
-  const wider = beside['namespaceSelector'];
+  const wider = siblings['namespaceSelector'];
   if (!isRecord(wider)) return own ? [own] : undefined;
   if (wider['any'] === true) return undefined;
   if (Array.isArray(wider['matchNames']))

@@ -19,7 +19,7 @@ export type Cell = Readonly<{
   why: readonly string[];
   count?: number;
   revisions?: Readonly<{ old: number; new: number }>;
-  left: number; // of the first resource that is lacking
+  left: number; // of the first resource that is missing
 }>;
 
 const HOSTNAME = 'kubernetes.io/hostname';
@@ -40,7 +40,7 @@ export function cellsOf({ cluster, placement, pod }: TriedPlacement): readonly C
     const count = rule?.countOn(node);
     const why = codes.map((code) => {
       if (code === 'spread') return rules.map((one) => one.skewOn(node)).find(Boolean) ?? code;
-      return lacking(code, node, pod, cluster);
+      return missing(code, node, pod, cluster);
     });
     const domain = byDomain && node.metadata?.labels?.[byDomain];
     const own = revisions?.(name);
@@ -74,7 +74,7 @@ function ruleOf(pod: Pod, constraint: Constraint, cluster: Cluster) {
 }
 
 /** "cpu 900m < 1" for a resource that does not suffice, any other code as it is. */
-function lacking(code: string, node: Node, pod: Pod, cluster: Cluster): string {
+function missing(code: string, node: Node, pod: Pod, cluster: Cluster): string {
   const [, resource] = RESOURCE.exec(code) ?? [];
   if (!resource) return code;
   const [free, wanted] = [freeOn(node, cluster), requestsOf(pod)].map(

@@ -34,7 +34,7 @@ function grouped(cells: readonly Cell[], by: (cell: Cell) => unknown): readonly 
   return [...groups.values()].map(rowOf);
 }
 
-/** Cells that are alike; of what is lacking the most that there is stands for all. */
+/** Cells that are alike; of what is missing, the largest amount left stands for all. */
 function rowOf(cells: readonly Cell[]): MapRow {
   const [best] = cells.toSorted((a, b) => b.left - a.left);
   const { name = '', domain, count, revisions, why = [] } = best ?? {};

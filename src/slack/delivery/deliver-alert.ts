@@ -4,7 +4,7 @@ import type { DeliveryJob } from '../../domain/jobs.ts';
 import { earlierFor } from '../../incident/earlier-for.ts';
 import { changeKnown } from '../../incident/known-incident.ts';
 import { alertIncident } from '../../incident/open-incident.ts';
-import { withCircumstances } from '../../incident/with-standing.ts';
+import { withCircumstances } from '../../incident/with-circumstances.ts';
 import { isNoAccess } from '../errors.ts';
 import type { Message } from '../views/blocks.ts';
 import type { Delivering } from './delivering.ts';

@@ -4,7 +4,7 @@ import type { Person } from '../../domain/question.ts';
 import { earlierFor } from '../../incident/earlier-for.ts';
 import { changeKnown } from '../../incident/known-incident.ts';
 import { questionIncident } from '../../incident/open-incident.ts';
-import { withCircumstances } from '../../incident/with-standing.ts';
+import { withCircumstances } from '../../incident/with-circumstances.ts';
 import { isNoAccess, isRefusal, SlackRefused } from '../errors.ts';
 import { answerMessage } from '../views/answer.ts';
 import type { Message } from '../views/blocks.ts';

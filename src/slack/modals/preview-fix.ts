@@ -7,7 +7,7 @@ import type { Listening } from '../listening.ts';
 import { orRefusal } from '../or-refusal.ts';
 import { Language, ownData } from '../payloads.ts';
 import { stableId } from '../stable-id.ts';
-import { writtenIn } from '../views/blanks.ts';
+import { writtenIn } from '../views/inputs.ts';
 import { loadingModal, noteModal, type PreviewContext } from '../views/preview-modal.ts';
 import type { Modal, Submission } from './modal.ts';
 
@@ -37,9 +37,9 @@ export async function provedWith(
   const { outbox, shows, now } = deps;
   return orRefusal(
     { view, person, lang, incident, may: (known) => fillable(known, fix, shows) },
-    async ({ incident: known, blanks }) => {
+    async ({ incident: known, fix: withInputs }) => {
       const id = stableId('fill-in', view, now().toISOString());
-      const filled = { ...fix, on: blanks.on, values: writtenIn(fields) };
+      const filled = { ...fix, on: withInputs.on, values: writtenIn(fields) };
       const job = { v: 1, id, kind: 'fill-in', view, filled, person } as const;
       await outbox.toWorker({ ...job, incident: known.id, lang: known.lang });
       return loadingModal(lang);

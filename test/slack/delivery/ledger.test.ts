@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Incidents } from '#src/domain/ports.ts';
 import { followAct } from '#src/incident/follow-act.ts';
-import { withCircumstances } from '#src/incident/with-standing.ts';
+import { withCircumstances } from '#src/incident/with-circumstances.ts';
 import { redisIncidents } from '#src/queue/incidents.ts';
 import {
   editBegan,

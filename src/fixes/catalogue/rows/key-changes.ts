@@ -74,7 +74,7 @@ function* otherKey(
     .filter((one) => one.object.kind === kind && one.object.name === name && !one.optional)
     .filter(({ key }) => key === finding.params.key)
     .map(({ path }) => path.slice('/spec/'.length));
-  const nameBeside = (field: string) => {
+  const nameFieldOf = (field: string) => {
     const held = field.replace(/(?:\/items\/\d+)?\/key$/, '');
     return `${held}/${valueAt(spec, `/${held}/secretName`) === undefined ? 'name' : 'secretName'}`;
   };
@@ -82,7 +82,7 @@ function* otherKey(
   if (!of || !first) return;
   const set = (value: Typed) => Object.fromEntries(fields.map((field) => [field, value]));
   const found = inPod(of, first, { candidates, set });
-  yield { ...found, identity: fields.map(nameBeside) };
+  yield { ...found, identity: fields.map(nameFieldOf) };
 }
 
 /** Changes of keys, in the order in which they are offered. */

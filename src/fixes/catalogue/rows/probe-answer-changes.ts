@@ -59,7 +59,7 @@ const otherPath = fieldRemedy<AnsweredProbe>({
     if (asked?.way !== 'httpGet') return;
     const field = `${asked.field}/httpGet/path`;
     yield inContainer(asked.one, field, {
-      candidates: pathsBeside(asked, world),
+      candidates: otherPaths(asked, world),
       set: (path) => ({ [field]: `/${`${path}`.replace(/^\/+/, '')}` }),
     });
   },
@@ -125,7 +125,7 @@ function askedBy(finding: Finding<AnsweredProbe>, world: World): ProbeAt | undef
 }
 
 /** What else the same program is asked for: by this probe before, by its other ones, and where it is Ready. */
-function pathsBeside({ one, field, path }: ProbeAt, world: World): readonly Candidate[] {
+function otherPaths({ one, field, path }: ProbeAt, world: World): readonly Candidate[] {
   const { of, container } = one;
   const { image = '' } = container;
   const earlier = historyOf(of.object, world).items.flatMap(({ number, template }) =>

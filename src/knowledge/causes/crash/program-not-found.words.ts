@@ -52,7 +52,7 @@ const NAMED: Bilingual<Readonly<{ detail: string }>> & Pick<ProblemRow, 'advice'
   },
   advice: {
     mayGoBack: true,
-    besides: [
+    extra: [
       {
         en: { title: 'Or correct the image', text: 'Or use the image that has it.' },
         ko: {

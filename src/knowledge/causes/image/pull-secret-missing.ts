@@ -72,7 +72,7 @@ export const pullSecretMissing = notFound<MissingPullSecret, 'Pod'>({
         `그래서 이미지 \`${image}\` 요청이 자격 증명 없이 나가고 \`${registry}\` 레지스트리가 거부합니다.`,
     },
     advice: (name, params, namespace) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or create the pull Secret',

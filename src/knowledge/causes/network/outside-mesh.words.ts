@@ -28,7 +28,7 @@ export const outsideMeshWords: Pick<Cause<OutsideMesh>, 'text' | 'advice'> = {
 
   advice: {
     choose: (_, params) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or leave the pod outside, and do not demand it',

@@ -40,7 +40,7 @@ export const policyDenies: Cause<Denied> = {
     const labels = Object.entries(pod.metadata?.labels ?? {}).filter(
       ([key]) => !GENERATED.test(key),
     );
-    const lacks = lackOf(asked, { on, labels: Object.fromEntries(labels) }, world);
+    const missing = missingFor(asked, { on, labels: Object.fromEntries(labels) }, world);
     const isKnown = peer === 'dns' || (reach.isNamed && !asked.isOutside);
     yield {
       subject: policy,
@@ -51,7 +51,7 @@ export const policyDenies: Cause<Denied> = {
         caller: on.name,
         namespace: on.namespace ?? '',
         labels: labels.map((pair) => pair.join('=')).join(','),
-        ...present({ lacks }),
+        ...present({ lacks: missing }),
         permits: permittedBy(policy, ruling.direction, world),
         others: others.map(({ name }) => name),
         isCertain,
@@ -124,7 +124,7 @@ function rulingFor({ pod, on, failure }: FailureToReach, world: World): DeniedCa
 }
 
 /** Whom one more rule has to let through; a rule without labels would let all through. */
-function lackOf(
+function missingFor(
   { ruling, peer, service }: DeniedCall,
   { on, labels }: Readonly<{ on: Ref<'Pod'>; labels: Readonly<Record<string, string>> }>,
   world: World,

@@ -75,7 +75,7 @@ export const programMissing: Cause<MissingProgram> = {
 
   advice: {
     choose: () => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or ask with a program that it has',

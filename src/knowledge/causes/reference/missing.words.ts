@@ -46,7 +46,7 @@ export const missingWords: Pick<Cause<MissingObject>, 'text' | 'advice'> = {
 
   advice: {
     choose: ({ name }, { by, path, near }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: `Or create \`${name}\``,

@@ -9,7 +9,7 @@ import { troubledContainers, TROUBLES, type Troubled } from '../../signs/logs/tr
 import { inContainer } from '../../words/container-words.ts';
 import { missingCapabilityWords, type MissingCapability } from './missing-capability.words.ts';
 import { CAPABILITY_SIGNS, type CapabilitySign } from './signs/capability-signs.ts';
-import { dropOf, lackedBy, userOf } from './signs/security.ts';
+import { dropOf, missingFrom, userOf } from './signs/security.ts';
 
 /** A program does what needs a capability, and its container was denied that. */
 export const missingCapability: Cause<MissingCapability> = {
@@ -24,7 +24,7 @@ export const missingCapability: Cause<MissingCapability> = {
       const { sign, said, missing, user } = found;
       const { on, container } = troubled;
       const drop = missing[0] ? dropOf(troubled, missing[0]) : undefined;
-      const next = lackedBy(container, sign.next).filter((name) => !missing.includes(name));
+      const next = missingFrom(container, sign.next).filter((name) => !missing.includes(name));
       yield {
         ...accountableFor(on, world),
         params: {
@@ -63,7 +63,7 @@ function signIn(troubled: Troubled): SaidCapability | undefined {
     const said = endingSaying(sign.says, on, log);
     if (!said || Number(said.groups['port'] ?? 0) > LAST_PRIVILEGED_PORT) continue;
     const user: Evidence | undefined = id ? quotedField(on, path, `${id}`) : undefined;
-    const missing = user ? sign.needs : lackedBy(container, sign.needs);
+    const missing = user ? sign.needs : missingFrom(container, sign.needs);
     if (missing.length > 0) return { sign, said, missing, ...present({ user }) };
   }
   return undefined;

@@ -70,7 +70,7 @@ export const nonRootImage: Cause<NonRoot, 'Pod'> = {
 
   advice: {
     choose: () => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or name the user in the image',

@@ -7,7 +7,7 @@ type MissingResource = Readonly<{ resource?: string; holders?: readonly string[]
 export type Fewer = Readonly<{ fits: number; wanted: number }>;
 
 /** More room, by nodes or by what other workloads give back: it is others' to give. */
-export const moreRoomWords: (lacking?: MissingResource) => Advised = ({
+export const moreRoomWords: (missing?: MissingResource) => Advised = ({
   resource,
   holders = [],
 } = {}) => ({
@@ -27,7 +27,7 @@ export const moreRoomWords: (lacking?: MissingResource) => Advised = ({
 export const fewerOrMoreRoomWords: (name: string, fewer?: Fewer) => Advised = (name, fewer) =>
   fewer
     ? {
-        besides: [
+        extra: [
           {
             en: {
               title: 'Or add nodes',

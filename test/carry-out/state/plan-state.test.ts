@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { isDone, planStateOf } from '#src/carry-out/state/standing.ts';
+import { isDone, planStateOf } from '#src/carry-out/state/plan-state.ts';
 import type { Change, Plan } from '#src/domain/plan.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { abortion, promotion } from '#test/fixes/support/plans.ts';

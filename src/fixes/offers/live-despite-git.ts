@@ -6,7 +6,7 @@ import type { Change } from '../../domain/plan.ts';
  * understood, nor where that puts it back by itself: the workload would only roll twice, and a rollback start the bad version again.
  * An owner in another cluster can be asked by nobody here: that is said, and left to whoever chooses.
  */
-export function besideGit(change: Change, revert: Revert): Change | undefined {
+export function liveDespiteGit(change: Change, revert: Revert): Change | undefined {
   const { is, ifHeld } = revert;
   if (is === 'unknown' || (PUTS_BACK.has(is) && !ifHeld)) return undefined;
   return { ...change, beside: revert };

@@ -16,7 +16,7 @@ type Telling = Readonly<{
 }>;
 
 /** The symptoms that are told, and what the causes claim about them. */
-export class Told {
+export class ToldSymptoms {
   readonly #telling: Telling;
   readonly #symptoms = new Map<string, Symptom>();
   readonly #claims: Weighed[] = [];

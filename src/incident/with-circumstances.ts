@@ -26,14 +26,14 @@ export function withCircumstances<I extends Incident>(
     answer,
     place: { channel },
   } = incident;
-  const blanks = answer?.findings.flatMap(({ subject: { namespace = '' }, remedies }) =>
+  const withInputs = answer?.findings.flatMap(({ subject: { namespace = '' }, remedies }) =>
     remedies
       .filter(({ inputs }) => inputs)
       .map(({ id: remedy }) => ({ remedy, namespace, channel })),
   );
   const acting: readonly Acting[] = [
     ...plans.map((plan) => actingOf(plan, incident)),
-    ...(blanks ?? []),
+    ...(withInputs ?? []),
   ];
   const why = acting.flatMap((one) => {
     const text = barred(one, lang);
