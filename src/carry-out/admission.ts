@@ -13,7 +13,7 @@ import { notCopied } from './reach/not-copied.ts';
 import { isDone } from './state/plan-state.ts';
 
 const MAX_TRIES = 3;
-/** Why an answer leaves it open. */
+/** Why an answer does not decide. */
 const NO_ANSWER: Readonly<Partial<Record<SendResult['is'], ProofCode>>> = {
   lost: 'no-answer',
   busy: 'busy',

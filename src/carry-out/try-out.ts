@@ -6,7 +6,7 @@ import { isDone } from './state/plan-state.ts';
 
 const MAX_TRIES = 3;
 
-/** An answer with which nothing happened. */
+/** An answer that says that nothing happened. */
 export type Declined = Extract<SendResult, { message: string }>;
 
 /**

@@ -12,5 +12,5 @@ export interface Audience {
   sees(sights: readonly Sight[]): Promise<(sight: Sight) => boolean>;
 }
 
-/** A part of what a rule says that tells of another object: left out where that is not shown, so it may be missing. */
+/** A part of a text that tells of another object: left out if the reader may not see that object. */
 export type Aside = Readonly<{ about: Ref }>;

@@ -107,11 +107,11 @@ export type Lane = 'people' | 'alerts' | 'edits';
 /** How often something may be done: so many at once, and then one each `everyMs`. */
 export type Rate = Readonly<{ everyMs: number; burst: number }>;
 
-/** Lines of those who may not all act at once, the same for all processes. Rejects with QueueUnavailable. */
+/** Queues for requests with a limited rate, shared by all processes. Rejects with QueueUnavailable. */
 export interface Pacer {
   /** Milliseconds until the caller's turn; 0 when it has come, which takes it. Who waits keeps the place. */
   turn(line: string, rate: Rate, caller: Readonly<{ id: string; lane: Lane }>): Promise<number>;
-  /** For so many milliseconds nobody's turn comes. */
+  /** Lets nobody have a turn for so many milliseconds. */
   pause(line: string, ms: number): Promise<void>;
 }
 

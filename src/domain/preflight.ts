@@ -37,8 +37,8 @@ export type Deadlock = Readonly<{
 }>;
 
 /**
- * How an update ends: `tight` fits only if the scheduler happens to choose the right nodes. What is not decided and
- * has no deadlock fits as far as could be read.
+ * How an update ends: `tight` fits only if the scheduler happens to choose the right nodes. `not-decided` without a
+ * deadlock: it fits as far as could be read.
  */
 export type Course = Readonly<
   | { is: 'fits'; tight?: true }

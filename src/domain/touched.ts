@@ -17,7 +17,7 @@ export function openFixes({ answer }: Pick<Incident, 'answer'>): readonly OpenFi
   );
 }
 
-/** Whose memory a plan of an incident belongs to: what it changes, and the workload which that belongs to. */
+/** The objects under which a plan is remembered: the one that it changes, and the workload that this belongs to. */
 export function touchedBy(
   { changes: [{ on }] }: Plan,
   { owners = [] }: Pick<Incident, 'owners'>,

@@ -3,7 +3,7 @@ import type { Evidence, Simulated } from '../domain/model.ts';
 type AnyEvidence = Evidence | Simulated;
 type WithEvidence = Readonly<{ evidence: AnyEvidence | readonly AnyEvidence[]; reason?: string }>;
 
-/** What a rule tells, if it quotes texts: of an object with a field of another type it may have anything. */
+/** What a rule reports, if all its quotes are texts. Throws otherwise: a field of a wrong type may hold anything. */
 export function quotable<T extends WithEvidence>(item: T): T {
   const quotes: readonly unknown[] = [item.evidence]
     .flat()

@@ -9,9 +9,9 @@ import { shownActs } from './follow-act.ts';
 import { plansOf } from './plans-of.ts';
 
 const MOST = 3;
-/** What nobody took is soon of no interest. */
+/** An offer that nobody applied is forgotten after this time. */
 const OFFERED_MS = 7 * 24 * 3_600_000;
-/** With these kubewhy has changed nothing. */
+/** Steps at which kubewhy has not changed anything. */
 const NOTHING: ReadonlySet<string> = new Set([
   'one-of-two',
   'applying',

@@ -20,8 +20,8 @@ export function questionIncident<I extends Incident>(
 }
 
 /**
- * Keeps what was approved of the plans that the next answer replaces: it may still be taken back. That answer has seen it
- * unless it still offers it: then it was read before.
+ * Keeps the approved plans of an answer that the next one replaces, because they can still be undone. If the next answer
+ * offers such a plan again, it was read before the change.
  */
 function withApproved<I extends Incident>(incident: I, result: Result | ScanResult): I {
   const offered = result.is === 'answer' ? result.plans.map(({ id }) => id) : [];
@@ -55,7 +55,7 @@ export function alertIncident<I extends Incident>(
   };
 }
 
-/** Looks at an update may come in another order than they were made. */
+/** Looks at an update may arrive out of order. */
 function isOlder(result: Result | ScanResult, { answer }: Incident): boolean {
   const [at, shown] = [result.is === 'answer' ? result.answer : undefined, answer].map(
     (one) => one?.rollout?.at,

@@ -12,10 +12,10 @@ type Circumstances = Readonly<{
   barred: Changing['barred'];
 }>;
 
-/** How they stood when the answer came. */
+/** Stored with the incident as they were when the answer came; replaced here by those of now. */
 type CircumstanceKey = 'standstill' | 'earlier' | 'barred';
 
-/** The incident with how things stand around it: what speaks against its changes now, and what was done before. */
+/** The incident with what surrounds it: a standstill, barred fixes, and what was done before. */
 export function withCircumstances<I extends Incident>(
   incident: I,
   { standstill, earlier, barred }: Circumstances,

@@ -33,7 +33,7 @@ export type Proposing = Readonly<{
 export async function proposed(at: Proposing, known: Uncertain | undefined): Promise<Ended> {
   const { repositories, texts, isTooLate } = at;
   if (!repositories) return { outcome: 'refused', text: texts.noRepositories };
-  // Of an earlier run nobody knows what became of it, unless its pull request is open.
+  // The end of an earlier run is unknown unless its pull request is open.
   const late: Ended = known
     ? { outcome: 'unknown', text: texts.unknownPull }
     : { outcome: 'too-late', text: texts.tooLate };

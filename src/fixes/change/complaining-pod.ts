@@ -15,7 +15,7 @@ export function complainingPod({ rollout, world }: RolloutState): string | undef
   return ill?.metadata?.name;
 }
 
-/** The words of a promotion; where such a pod is known with a warning, which is all that is said in short. */
+/** The words of a promotion; with a warning if there is such a pod. The short text is then only the warning. */
 export const warnedOf: Bilingual<(said: Promotion, ill: string | undefined) => Promotion> =
   bilingual((lang) => (said, ill) => {
     if (ill === undefined) return said;

@@ -21,7 +21,7 @@ export type Order<P extends object> = Readonly<{
 /** A verb of Argo Rollouts, with what kubectl-argo-rollouts v1.9 sends for it. */
 export type RolloutAction<P extends object> = Readonly<{
   id: ReachId;
-  /** Undefined in a state in which it cannot be carried out, or does harm. */
+  /** Undefined if the action is not possible in this state, or would do harm. */
   order(at: RolloutState): Order<P> | undefined;
   guards: readonly string[]; // paths that have to stay as they are until the click
   undo?: string; // why there is none

@@ -4,7 +4,7 @@ import type { AlsoChanged } from '../words/field-title.ts';
 import type { FoundField } from './field-row.ts';
 import { dotted } from './found.ts';
 
-/** The fields that a change touches besides the one it is named for. */
+/** The fields that a change writes in addition to the one in its title. */
 export function alsoChanged(
   { of: { holder }, at, label }: FoundField,
   fields: Fields,

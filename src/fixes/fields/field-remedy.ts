@@ -66,7 +66,7 @@ function* proposals<F extends object>(
       ? [chosen[input.name]]
       : candidates.map(({ value }) => value);
   const common = commonOf(found, input, finding, world);
-  // Of names that exist none does: there is nothing to choose.
+  // No existing name fits: there is nothing to choose.
   if (values.length === 0 && input && input.type !== 'name') yield common;
   for (const written of values) {
     const value = input ? ample(input, written ?? '', found, largest) : (written ?? '');
@@ -124,13 +124,13 @@ function ample(input: Input, written: string, found: FoundField, largest?: Large
   return value;
 }
 
-/** The patch, and then what makes it be read. */
+/** The patch, and then a restart if pods read the field only at start. */
 function commandFor(change: Change, { readBy }: FoundField, stuck: string | undefined): string {
   const patch = commandWithStuck(change, stuck);
   return readBy ? `${patch} && ${restarting(readBy)}` : patch;
 }
 
-/** Of a copy that is still to be made the copy comes first. */
+/** A change of a copy that does not exist yet begins with its creation. */
 function changeOf(
   { of: { holder, copied }, at, identity = [], isFinal }: FoundField,
   fields: Fields,
@@ -142,7 +142,7 @@ function changeOf(
   return creation(holder, { from: copied, guard, absent, ops });
 }
 
-/** What a CronJob makes pods for comes with its next run. */
+/** A change of a CronJob is done at once: its pods come with the next run. */
 function goalOf({ of: { on, holder, template, copied }, renews }: FoundField): Goal {
   if (copied) return { is: 'succeeded', on: holder.on };
   const isNew = renews ?? (template && !isA('batch/CronJob', on));

@@ -25,7 +25,7 @@ export type Holder = Readonly<{
 /** A pod template, and what it makes pods for; a bare pod is its own. */
 export type TemplateHolder = Holder & Readonly<{ template: Template }>;
 
-/** A field that would mend a cause. `identity` names fields at `at` that tell the part from its neighbours. */
+/** A field whose change would fix a cause. `identity` names fields at `at` that tell this list item from its neighbours. */
 export type FoundField = Readonly<{
   of: Holder;
   at: string;
@@ -41,7 +41,7 @@ export type FoundField = Readonly<{
   renews?: true; // has pods of the newest revision made in place of others
   /** Whether something that runs now is ended by it, other than by another template. */
   ends?(value: Typed): boolean;
-  /** Undefined where that value changes nothing that there is. */
+  /** Undefined if the value would change nothing. */
   set(value: Typed): Fields | undefined;
 }>;
 

@@ -10,7 +10,7 @@ import { containersIn, objectOf } from './holders.ts';
 
 /**
  * The variable of that name in whichever container has it, or the entry of a ConfigMap that it comes from, with part of its
- * value swapped; what is hidden of that cannot be kept.
+ * value replaced. A value that is partly hidden cannot be changed, because the hidden part would be lost.
  */
 export function* inSetting(
   finding: Finding,

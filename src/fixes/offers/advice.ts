@@ -22,7 +22,7 @@ type AdviceParams = Readonly<{
   part?: number;
 }>;
 
-/** What a person does about a cause, as it is listed beside the changes: words, a command perhaps, and no button. */
+/** The advice of a cause as a remedy that is listed with the changes: words, perhaps a command, and no button. */
 export function adviceOf(cause: Cause): readonly Remedy<AdviceParams>[] {
   const { id, advice } = cause;
   if (!advice) return [];
@@ -78,7 +78,7 @@ export function adviceOf(cause: Cause): readonly Remedy<AdviceParams>[] {
     },
   ];
 
-  /** Without the way back, which is a change of its own. */
+  /** The advice without the rollback, because that is offered as a change. */
   function here({ params: given }: Proposal<AdviceParams>): Proposal<AdviceParams> {
     const { goesBack: _, ...params } = given;
     const command = params.isGits ? undefined : advice?.command?.(params.subject, params.found);
@@ -86,13 +86,13 @@ export function adviceOf(cause: Cause): readonly Remedy<AdviceParams>[] {
   }
 }
 
-/** Whether a change is for this cause itself, not for whatever is the root, and gives nothing up in place of mending it. */
+/** Whether a change answers this cause itself, not every root, and gives nothing up instead of fixing it. */
 function isFor({ id }: Cause) {
   return ({ answers, isLastResort }: Remedy) =>
     !isLastResort && answers !== 'every-root' && answers.some((one) => one.id === id);
 }
 
-/** What Git owns is not changed by a command: neither the subject, nor the workload that it is of. */
+/** Whether Git owns the subject or its workload: then a command should not change it. */
 function isInGit(finding: Finding, world: World): true | undefined {
   const own = world.get(finding.subject);
   const workload = workloadOf(finding, world);

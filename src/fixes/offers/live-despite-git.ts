@@ -2,9 +2,9 @@ import type { Revert } from '../../domain/git-owner.ts';
 import type { Change } from '../../domain/plan.ts';
 
 /**
- * A change of what Git owns as it is made live by choice, with what is foretold of it. None where what its owner is told was not read or
- * understood, nor where that puts it back by itself: the workload would only roll twice, and a rollback start the bad version again.
- * An owner in another cluster can be asked by nobody here: that is said, and left to whoever chooses.
+ * The change as a live patch although Git owns the object, with what the owner will do to it. Undefined if the owner's settings could
+ * not be read or understood, or if it would revert the patch by itself: the workload would only roll twice, and a rollback would
+ * start the bad version again. An owner in another cluster cannot be read from here; the dialog says so, and the person decides.
  */
 export function liveDespiteGit(change: Change, revert: Revert): Change | undefined {
   const { is, ifHeld } = revert;

@@ -30,7 +30,7 @@ import { withoutRepeats } from './without-repeats.ts';
 
 /**
  * A remedy that is offered for a finding, by the finding's key. What Git owns, or what is closed to the remediator, has a
- * proof but no plan: the change is handed over. `live` is the same change beside Git, by choice.
+ * proof but no plan: the change is handed over. `live` is the same change made live although Git owns the object, by choice.
  */
 export type Offer = Readonly<{
   finding: string;
@@ -128,12 +128,12 @@ function* drafted(verdict: Verdict, world: World, { rules, chosen }: Planning): 
   }
 }
 
-/** What is hidden of a field can be neither compared nor kept. */
+/** A field that is partly hidden can be neither compared nor kept. */
 function holdsSecret({ change }: Proposal): boolean {
   return JSON.stringify(change ?? {}).includes(HIDDEN);
 }
 
-/** Advice comes after what can be changed, and before what gives something up or would not help. */
+/** The order: changes, advice, changes that give something up, and what would not help. */
 const changes = remedies.filter(({ isPopular }) => !isPopular);
 const own = changes.filter(({ isLastResort }) => !isLastResort);
 const last = changes.filter(({ isLastResort }) => isLastResort);
@@ -145,7 +145,7 @@ function isFor(finding: Finding, { answers, isForPossible }: Remedy, now: string
   const { id, role, confidence, passesBy } = finding;
   if (confidence === 'possible' && !isForPossible) return false;
   if (answers === 'every-root') return role === 'root';
-  // What was missing is there by now, or is on its way: nothing is left to mend.
+  // A finding that passes by itself needs no fix: what was missing exists by now, or is on its way.
   const passes = passesBy !== undefined && Date.parse(passesBy) > Date.parse(now);
   return answers.some((cause) => cause.id === id) && !passes;
 }

@@ -2,7 +2,7 @@ import type { Proposal, Remedy } from '../../domain/remedy.ts';
 
 type Offered = Readonly<{ finding: string; remedy: Remedy; proposal: Proposal; refused?: true }>;
 
-/** The offers without the words of what is offered as a change for the same finding, so that nothing is said twice. */
+/** The offers without advice that a change for the same finding already carries out. */
 export function withoutRepeats<O extends Offered>(offers: readonly O[]): readonly O[] {
   return offers.flatMap((offer) => {
     const { finding, remedy, proposal } = offer;
