@@ -15,13 +15,13 @@ import { withCard } from './with-card.ts';
 import { withChanges } from './with-changes.ts';
 
 /** An answer and what may be done; how long it took is for the caller to say. */
-export type Answered = Omit<Extract<Result, { is: 'answer' }>, 'tookMs'>;
+export type UntimedAnswer = Omit<Extract<Result, { is: 'answer' }>, 'tookMs'>;
 
 /** Answers a question about an object. Throws ClusterUnreachable, and BadValue of what was chosen for a fix. */
 export async function answerAbout(
   target: Ref,
   deps: Deps & Readonly<{ lang: Lang }>,
-): Promise<Answered> {
+): Promise<UntimedAnswer> {
   const { engine = theEngine, loader, cluster, lang, audience } = deps;
   const { verdict: whole, source } = await engine.diagnose(target, loader, rules);
   const verdict = audience ? await shownPart(whole, ownerIn(source), audience) : whole;

@@ -151,11 +151,11 @@ function toInGit(
   plan: Plan | undefined,
   lang: Lang,
 ): InGit {
-  const told = { ...present({ set }), revert: revertSaid(becomes, lang) };
+  const becoming = { ...present({ set }), revert: revertSaid(becomes, lang) };
   const draft = plan?.changes[0].draft;
   if (draft) {
     const { repository, branch, files } = draft;
-    return { repository, branch, path: files[0].path, ...told };
+    return { repository, branch, path: files[0].path, ...becoming };
   }
   const code = why ?? undrafted?.why;
   const values = code === 'git-helm' ? likely : undefined;
@@ -167,7 +167,7 @@ function toInGit(
     ...(source?.revision && { branch: source.revision }),
     ...(because.length > 0 && { why: because.filter(Boolean).join(': ') }),
     ...present({ values }),
-    ...told,
+    ...becoming,
   };
 }
 

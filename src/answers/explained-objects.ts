@@ -22,8 +22,8 @@ export async function explainedObjects(
     .slice(0, MOST);
   const answers: Answer[] = [];
   for (const ref of refs) answers.push((await answerAbout(ref, { loader, cluster, lang })).answer);
-  const told = answers.find(({ findings }) => findings.length > 0) ?? answers[0];
-  return told && { ...told, findings: told.findings.map(withoutPlans) };
+  const answer = answers.find(({ findings }) => findings.length > 0) ?? answers[0];
+  return answer && { ...answer, findings: answer.findings.map(withoutPlans) };
 }
 
 function withoutPlans(finding: AnswerFinding): AnswerFinding {

@@ -1,7 +1,7 @@
-import type { Answer, AnswerFinding, AnswerRemedy, Named } from '../domain/answer.ts';
+import type { Answer, AnswerFinding, AnswerRemedy, ObjectName } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Query } from '../domain/question.ts';
-import { explain, type Found } from '../explain/explain.ts';
+import { explain, type TextFinding } from '../explain/explain.ts';
 import { daemonSetsNamed } from '../readings/nodes/daemon-sets-named.ts';
 import { mentions } from '../text/mentions.ts';
 import { present } from '../text/present.ts';
@@ -25,7 +25,7 @@ type Followed = Readonly<{
   note?: string;
 }>;
 
-const TEXT: Named = { kind: 'Text', name: PASTED_TEXT };
+const TEXT: ObjectName = { kind: 'Text', name: PASTED_TEXT };
 const CONFIDENCE = { entails: 'proven', fits: 'likely', suggests: 'possible' } as const;
 
 /**
@@ -52,7 +52,7 @@ export async function explained(
   const seen = [...followed, ...asked].flatMap((one) => one ?? []);
   const findings = [...seen.flatMap((one) => one.findings), ...withKeys(own)];
   const isSure = findings.some(({ confidence }) => confidence !== 'possible');
-  const [told] = own.length === 0 ? findings : [];
+  const [first] = own.length === 0 ? findings : [];
   const isWell = well.length > 0 && !seen.some((one) => one.findings.length > 0);
   return {
     schema: 'kubewhy/v1',
@@ -62,7 +62,7 @@ export async function explained(
     state: isSure ? 'explained' : isWell ? 'healthy' : 'unexplained',
     summary: isWell
       ? explainWords.ordinary[lang](well.length)
-      : (told?.cause ?? summaryOf(own, lang)),
+      : (first?.cause ?? summaryOf(own, lang)),
     findings: [...new Map(findings.map((one) => [one.key, one])).values()],
     symptoms: unique(seen.flatMap((one) => one.symptoms)),
     ruledOut: [],
@@ -119,7 +119,7 @@ async function ask(
   return { name, findings: [], symptoms: [], notChecked, note };
 }
 
-function isNamedIn({ quotes }: Found, asked: Followed | undefined): boolean {
+function isNamedIn({ quotes }: TextFinding, asked: Followed | undefined): boolean {
   return quotes.some(
     (quote) =>
       asked?.name !== undefined &&
@@ -133,7 +133,7 @@ function textOf({ text, namespace }: Query): string {
 }
 
 async function follow(
-  { about }: Found,
+  { about }: TextFinding,
   lang: Lang,
   deps: Deps | undefined,
 ): Promise<Followed | undefined> {
@@ -154,7 +154,7 @@ async function follow(
 }
 
 function findingOf(
-  { signature, params, quotes, strength }: Found,
+  { signature, params, quotes, strength }: TextFinding,
   lang: Lang,
   followed: Followed | undefined,
 ): AnswerFinding {

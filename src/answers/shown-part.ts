@@ -84,8 +84,8 @@ export async function shownOffers(
       ({ finding, proposal: { change } }) =>
         !finding.startsWith(NOT_SHOWN) && (!change || sightsOfChange(change).every(sees)),
     )
-    .map(({ plan: made, live: beside, git, ...offer }) => {
-      const [plan, live] = [whole(made), whole(beside)];
+    .map(({ plan: made, live: livePlan, git, ...offer }) => {
+      const [plan, live] = [whole(made), whole(livePlan)];
       return {
         ...offer,
         proposal: withoutAsides(offer.proposal, sees),

@@ -1,4 +1,4 @@
-import type { Answer, Named } from '../domain/answer.ts';
+import type { Answer, ObjectName } from '../domain/answer.ts';
 import { isOfKind, kindOf } from '../domain/keys.ts';
 import type { Ref, Source, World } from '../domain/model.ts';
 import { isOver } from '../domain/rollout-card.ts';
@@ -70,6 +70,6 @@ function updatedOf(target: Ref, world: World): Updated | undefined {
 
 const UPDATED = ['argoproj.io/Rollout', 'apps/Deployment', 'apps/StatefulSet', 'apps/DaemonSet'];
 
-function runOf({ name }: Readonly<{ name: string }>, { workload }: Card): Named {
+function runOf({ name }: Readonly<{ name: string }>, { workload }: Card): ObjectName {
   return { ...workload, kind: 'argoproj.io/AnalysisRun', name };
 }

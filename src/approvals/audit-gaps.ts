@@ -1,10 +1,13 @@
-import type { AuditEntry } from '../domain/audit.ts';
+import type { SignedEntry } from '../domain/audit.ts';
 
 /**
  * How many entries are not there of which those that are tell, by their own numbers and by what each came after. What came after the
  * last of all nobody can tell; nor, unless these are the whole audit, what came before the first of a process.
  */
-export function missingIn(entries: readonly Pick<AuditEntry, 'place'>[], isWhole: boolean): number {
+export function missingIn(
+  entries: readonly Pick<SignedEntry, 'place'>[],
+  isWhole: boolean,
+): number {
   const there = new Map<string, Set<number>>();
   const last = new Map<string, number>();
   for (const { place } of entries) {
@@ -22,7 +25,7 @@ export function missingIn(entries: readonly Pick<AuditEntry, 'place'>[], isWhole
 }
 
 /** Of entries with the same place the first: whoever can write to Redis can copy a genuine one. */
-export function firstOfEach<T extends Pick<AuditEntry, 'place'>>(
+export function firstOfEach<T extends Pick<SignedEntry, 'place'>>(
   entries: readonly T[],
 ): ReadonlySet<T> {
   const seen = new Map(

@@ -1,7 +1,7 @@
 import { dump } from 'js-yaml';
 
 import type { Ref } from '../domain/model.ts';
-import type { Change, Op } from '../domain/plan.ts';
+import type { Change, WriteOp } from '../domain/plan.ts';
 import type { Draft } from '../domain/pull-request.ts';
 import { keyOf, keysOf, segment } from '../text/json-pointer.ts';
 import { ownerName } from '../text/owner-name.ts';
@@ -77,7 +77,7 @@ function fullName({ namespace, name }: Ref): string {
 }
 
 /** A whole object field by field; one that goes has none to show. */
-function inFields(op: Write): readonly Write[] {
+function inFields(op: WriteOp): readonly WriteOp[] {
   if (op.path !== '') return [op];
   if (op.op === 'remove') return [];
   return Object.entries(op.value as object).map(([key, value]) => ({
@@ -86,7 +86,6 @@ function inFields(op: Write): readonly Write[] {
     value,
   }));
 }
-type Write = Exclude<Op, { op: 'test' }>;
 
 function kept(path: string, value: unknown) {
   return { path, before: value, after: value };

@@ -1,6 +1,6 @@
 import type { GitCode, ProofCode } from '../domain/codes.ts';
 import { ClusterUnreachable, RepositoryUnreachable } from '../domain/errors.ts';
-import type { Admission, Change, Check, HandedOver, Sent } from '../domain/plan.ts';
+import type { Admission, Change, Check, HandedOver, SendResult } from '../domain/plan.ts';
 import type { Repositories, Writer } from '../domain/ports.ts';
 import { present } from '../text/present.ts';
 import type { Limits } from './limits.ts';
@@ -10,11 +10,11 @@ import { movedFrom } from './pull-request/moved-from.ts';
 import { beyondReach } from './reach/beyond-reach.ts';
 import { namespacesOf } from './reach/namespaces-of.ts';
 import { notCopied } from './reach/not-copied.ts';
-import { isDone } from './state/standing.ts';
+import { isDone } from './state/plan-state.ts';
 
 const MAX_TRIES = 3;
-/** Why an answer leaves it open. */
-const NO_ANSWER: Readonly<Partial<Record<Sent['is'], ProofCode>>> = {
+/** Why an answer does not decide. */
+const NO_ANSWER: Readonly<Partial<Record<SendResult['is'], ProofCode>>> = {
   lost: 'no-answer',
   busy: 'busy',
   'not-asked': 'recorded-cluster',
@@ -96,8 +96,8 @@ async function dryRun(
       const sent = await writer.send(change, resourceVersion, 'dry-run');
       if (sent.is === 'done')
         return isDone(change, sent.object) ? { is: 'holds' } : { is: 'fails', why: 'not-kept' };
-      const lacking = sent.is === 'refused' ? FORBIDDEN.exec(sent.message)?.[1] : undefined;
-      if (lacking !== undefined) return { is: 'not-checked', why: 'no-right', note: lacking };
+      const missing = sent.is === 'refused' ? FORBIDDEN.exec(sent.message)?.[1] : undefined;
+      if (missing !== undefined) return { is: 'not-checked', why: 'no-right', note: missing };
       if (sent.is === 'refused') return { is: 'fails', why: 'refused', note: sent.message };
       const why = NO_ANSWER[sent.is];
       if (why) return { is: 'not-checked', why, note: sent.message };

@@ -10,12 +10,12 @@ import { redactedObject } from '../text/redaction/redacted-object.ts';
 import { type Ended, type Uncertain, unsure } from './end/ended.ts';
 import type { EndTexts } from './end/texts.ts';
 import { notCopied } from './reach/not-copied.ts';
-import { movedBeside } from './state/moved-beside.ts';
-import { isDone, standingOf } from './state/standing.ts';
+import { changedOwner } from './state/changed-owner.ts';
+import { isDone, planStateOf } from './state/plan-state.ts';
 import { tryOut, type Declined } from './try-out.ts';
 
 const MAX_CONFLICTS = 5;
-/** Of requests whose answers are lost, crashes included. */
+/** The most requests whose answers may be lost, also by crashes. */
 const MAX_SENDS = 5;
 
 /** What an attempt needs of its surroundings. */
@@ -28,7 +28,7 @@ export type Attempting = Readonly<{
   isTooLate(): boolean;
   /** Why nothing may be sent now, whatever was sent before. */
   objection(): Promise<Ended | undefined>;
-  /** Of that why nobody may change anything, which is asked again before each sending. */
+  /** Why nobody may change anything now (a freeze); asked again before each request. */
   frozen(): Promise<Ended | undefined>;
   note(record: Uncertain): Promise<void>;
 }>;
@@ -36,7 +36,7 @@ export type Attempting = Readonly<{
 /**
  * Sends a plan's change, once a dry run was accepted, until it is known how that ended. Every request tests a
  * resourceVersion, so of any number sent for one version at most one takes effect; once that version has passed
- * and the effect is not there, nobody can tell a request that failed from one that somebody has undone.
+ * and the effect is missing, a failed request looks the same as one that somebody has undone.
  */
 export async function attempt(at: Attempting, earlier: Uncertain | undefined): Promise<Ended> {
   const { plan, writer, texts } = at;
@@ -51,7 +51,7 @@ export async function attempt(at: Attempting, earlier: Uncertain | undefined): P
     const { resourceVersion } = found;
     const source = uncertain ? undefined : await notCopied(change, at.reaches, writer);
     if (source) return { outcome: 'refused', text: texts.notCopied(source) };
-    // What is uncertain was tried out for this very version.
+    // An uncertain request had its dry run for this very version.
     const declined = uncertain ? undefined : await tryOut(change, resourceVersion, at);
     if (declined) {
       const ended = endedBy(declined);
@@ -59,7 +59,7 @@ export async function attempt(at: Attempting, earlier: Uncertain | undefined): P
       continue;
     }
 
-    // What was allowed when it began need not be any more: somebody has frozen all changes, or the right is gone.
+    // Since the start somebody may have frozen all changes, or the right may be gone.
     const against = await (uncertain ? at.objection() : at.frozen());
     if (against) return uncertain ? unsure(against, texts.unknown, texts) : against;
 
@@ -112,27 +112,27 @@ async function look(
     return uncertain ? unknown : { outcome: 'refused', text: texts.replaced };
   const object = isOther ? undefined : there;
   const { resourceVersion = '' } = object?.metadata ?? {};
-  const standing = standingOf(plan, object);
-  if (standing.is === 'in-place')
+  const state = planStateOf(plan, object);
+  if (state.is === 'in-place')
     return uncertain
       ? { outcome: 'already-so', text: texts.answerLost }
       : { outcome: 'already-so' };
-  // What was created may have gone again: sent once more, it would happen twice.
+  // The created object may have been deleted again: sent once more, the creation would happen twice.
   const isOver = uncertain && (how === 'create' || uncertain.sends >= MAX_SENDS);
   if (uncertain && (isOver || uncertain.resourceVersion !== resourceVersion)) return unknown;
-  if (standing.is === 'changed') {
-    const now = object && valueAt(redactedObject(object, READABLE), standing.path);
-    const text = texts.changed(standing.path, standing.was, now);
+  if (state.is === 'changed') {
+    const now = object && valueAt(redactedObject(object, READABLE), state.path);
+    const text = texts.changed(state.path, state.was, now);
     return uncertain ? unknown : { outcome: 'refused', text };
   }
-  if (standing.is === 'ready') {
+  if (state.is === 'ready') {
     const now = at.now().toISOString();
-    const moved = object && !uncertain && (await movedBeside(plan, object, writer, now));
+    const moved = object && !uncertain && (await changedOwner(plan, object, writer, now));
     return moved
       ? { outcome: 'refused', text: texts.moved[moved.is](moved.note) }
       : { resourceVersion };
   }
-  return uncertain ? unknown : { outcome: 'refused', text: texts[standing.is] };
+  return uncertain ? unknown : { outcome: 'refused', text: texts[state.is] };
 }
 
 /** An earlier request may still have been carried out in time. */

@@ -50,18 +50,18 @@ export type CarryingOut = Deciding &
 export async function carryOut(approval: Approval, plan: Plan, deps: CarryingOut): Promise<Ended> {
   const { first } = approval;
   const texts = endTexts[deps.lang ?? 'en'];
-  // None of these is recorded: a forged job must not decide what becomes of the genuine one.
+  // Not recorded: a forged job must not end the genuine one.
   const forged = [approval, first].some((one) => one && !isSigned(one, deps.key));
   if (forged) return { outcome: 'refused', text: texts.forged };
   if (!hasOwnId(plan) || plan.id !== approval.plan)
     return { outcome: 'refused', text: texts.otherPlan };
   const { undoes } = deps;
-  // What takes nothing back may not pass for that: it is held to less.
+  // Only a real undo may pass as one, because an undo is checked against fewer limits.
   const isOther = undoes
     ? !isSigned(undoes.approval, deps.key) || !isUndoOf(plan, undoes)
     : plan.goal.is === 'undone';
   if (isOther) return { outcome: 'refused', text: texts.otherPlan };
-  // What it may put back is what its own plan was allowed to take away.
+  // An undo may write whatever its own plan was allowed to change.
   const beyond = objectionTo(undoes?.plan ?? plan, deps.limits, texts);
   if (beyond) return await unrecorded(beyond);
   const { remedy } = plan;
@@ -79,7 +79,7 @@ export async function carryOut(approval: Approval, plan: Plan, deps: CarryingOut
   if (!ended) throw new ObjectBusy(`Another change of ${plan.changes[0].on.name} is running.`);
   return ended;
 
-  /** The settings may have been narrowed since a request was sent: then a refusal would say that nothing happened. */
+  /** If a request was sent before the settings were narrowed, "refused" would wrongly say that nothing happened. */
   async function unrecorded(text: string): Promise<Ended> {
     const known = await deps.log.find(approval.id);
     if (known?.step === 'ended') return endedAs(known);
@@ -102,7 +102,7 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
   const { log, writer, now } = deps;
   const { first } = approval;
   const [{ on }] = plan.changes;
-  // Where one is enough nobody has compared what the first is of.
+  // If one approval is enough, nobody has checked what the first one is for.
   const joined = deps.needsTwo(on.namespace ?? '') ? first : undefined;
   const texts = endTexts[deps.lang ?? 'en'];
   const known = await log.find(approval.id);
@@ -116,7 +116,7 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
   await note({ step: 'ended', ...ended });
   return ended;
 
-  /** Of two approvals both: neither is good for another change, whoever else approves that. */
+  /** Writes the record of both approvals, so that neither can be used for another change. */
   async function note(record: ChangeRecord): Promise<void> {
     await log.write(approval.id, record);
     if (joined) await log.write(joined.id, record);
@@ -146,8 +146,8 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
 
     if (deps.against !== undefined) return { outcome: 'refused', text: deps.against };
 
-    const standing = await frozen();
-    if (standing) return standing;
+    const refusal = await frozen();
+    if (refusal) return refusal;
 
     for (const { person } of first ? [first, approval] : [approval]) {
       const refusal = await refusalOf(person, plan.changes[0], deps, texts);

@@ -7,8 +7,8 @@ import { namespacesOf } from './reach/namespaces-of.ts';
 import { type Deciding, refusalOf } from './refusal-of.ts';
 
 /**
- * Whether a change could be carried out for who reviews it: whether it is open, and theirs and kubewhy's own to make. Told
- * before they approve; when they have, all of it is looked at again.
+ * Whether a change could be carried out for its reviewer: whether it is within the limits, and both the reviewer and kubewhy
+ * have the rights. Shown before the approval; after it, everything is checked again.
  */
 export async function mayCarryOut(
   { plan, person, lang }: Applying,

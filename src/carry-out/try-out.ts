@@ -1,13 +1,13 @@
 import { ClusterUnreachable } from '../domain/errors.ts';
-import type { Change, Sent } from '../domain/plan.ts';
+import type { Change, SendResult } from '../domain/plan.ts';
 import type { Writer } from '../domain/ports.ts';
 import type { EndTexts } from './end/texts.ts';
-import { isDone } from './state/standing.ts';
+import { isDone } from './state/plan-state.ts';
 
 const MAX_TRIES = 3;
 
-/** An answer with which nothing happened. */
-export type Declined = Extract<Sent, { message: string }>;
+/** An answer that says that nothing happened. */
+export type Declined = Extract<SendResult, { message: string }>;
 
 /**
  * Asks the API server, by a dry run of the very request, whether it would take and keep a change; undefined where

@@ -1,8 +1,8 @@
 import type { Ended } from './end/ended.ts';
 
 /**
- * Whether it was kubewhy that made the change. Only what was sent kept to its guards, and so only that tells what was there
- * before: of an answer that was lost a text tells.
+ * Whether kubewhy itself made the change. Only then did its guards hold, so the plan knows the old values. `already-so` with
+ * a text means that kubewhy sent the change and lost the answer.
  */
 export function wasCarriedOut({ outcome, text }: Ended): boolean {
   return outcome === 'applied' || (outcome === 'already-so' && text !== undefined);

@@ -17,13 +17,13 @@ import type { ExitStatus, OpenedCluster, Session } from './session.ts';
 import { watchChange } from './watch-change.ts';
 
 /** The fix that is shown, and where it may be applied its plan. */
-export type Shown = Readonly<{ fix?: AnswerRemedy; plan?: Plan }>;
+export type ShownFix = Readonly<{ fix?: AnswerRemedy; plan?: Plan }>;
 
 type Applying = AskingOptions<'text' | 'json' | 'yaml'> & Readonly<{ config?: string }>;
 
 /** Nothing is sent before somebody has agreed to exactly what was shown. */
 export async function applyFix(
-  { fix, plan }: Shown,
+  { fix, plan }: ShownFix,
   hands: OwnHands,
   { cluster, where }: OpenedCluster,
   options: Applying,

@@ -10,11 +10,11 @@ export type AskedOfAlerts = Readonly<{ query: Query; others: readonly string[] }
 /** Finds what to ask about; throws UsageError when no alert names an object. */
 export function askedOfAlerts(alerts: readonly Alert[], lang: Lang): AskedOfAlerts {
   const firing = alerts.filter(({ status }) => status === 'firing');
-  const heard = firing.length > 0 ? firing : alerts;
-  const queries = heard.flatMap((alert) => targetOfAlert(alert) ?? []);
+  const current = firing.length > 0 ? firing : alerts;
+  const queries = current.flatMap((alert) => targetOfAlert(alert) ?? []);
   const [query, ...others] = new Map(queries.map((one) => [JSON.stringify(one), one])).values();
   if (query) return { query, others: others.map(({ text }) => text) };
 
-  const names = [...new Set(heard.map(({ name }) => name))];
+  const names = [...new Set(current.map(({ name }) => name))];
   throw new UsageError(alertWithoutTarget[lang](names.join(', ')));
 }

@@ -1,4 +1,4 @@
-import type { AuditEntry, Deed } from '../domain/audit.ts';
+import type { SignedEntry, AuditEntry } from '../domain/audit.ts';
 import type { Ref } from '../domain/model.ts';
 import { kindWord } from '../text/kind-word.ts';
 import { tame } from './ink.ts';
@@ -8,44 +8,48 @@ const SHORT_ID = 12;
 /** An entry of the audit on one line: when, who, and what. Of what was forged nothing is believed, not even its form. */
 export function auditText({
   at,
-  deed,
+  deed: entry,
   genuine,
-}: AuditEntry & Readonly<{ genuine: boolean }>): string {
+}: SignedEntry & Readonly<{ genuine: boolean }>): string {
   const moment = `${at.slice(0, 19)}Z`;
-  if (!genuine) return `${moment}  NOT WRITTEN BY THIS KUBEWHY  ${tame(JSON.stringify(deed))}`;
-  const who = 'by' in deed ? `${deed.by.name} (${deed.by.id})` : 'kubewhy';
-  const columns = [moment, deed.what.padEnd(12), tame(who), tame(saidOf(deed))];
+  if (!genuine) return `${moment}  NOT WRITTEN BY THIS KUBEWHY  ${tame(JSON.stringify(entry))}`;
+  const who = 'by' in entry ? `${entry.by.name} (${entry.by.id})` : 'kubewhy';
+  const columns = [moment, entry.what.padEnd(12), tame(who), tame(saidOf(entry))];
   return columns.join('  ').trimEnd();
 }
 
-function saidOf(deed: Deed): string {
-  switch (deed.what) {
+function saidOf(entry: AuditEntry): string {
+  switch (entry.what) {
     case 'asked':
-      return `in ${deed.channel}: ${deed.text}`;
+      return `in ${entry.channel}: ${entry.text}`;
     case 'alerted':
-      return `in ${deed.channel}: ${deed.alert}`;
+      return `in ${entry.channel}: ${entry.alert}`;
     case 'offered':
-      return deed.plans
+      return entry.plans
         .map(({ plan, remedy, on }) => `${short(plan)} ${remedy} ${named(on)}`)
         .join(', ');
     case 'ended':
-      return [short(deed.plan), named(deed.on), deed.outcome, deed.text].filter(Boolean).join(' ');
+      return [short(entry.plan), named(entry.on), entry.outcome, entry.text]
+        .filter(Boolean)
+        .join(' ');
     case 'refused':
-      return [`to ${deed.to}`, deed.plan && short(deed.plan), deed.text].filter(Boolean).join(' ');
+      return [`to ${entry.to}`, entry.plan && short(entry.plan), entry.text]
+        .filter(Boolean)
+        .join(' ');
     case 'reverted':
-      return [short(deed.plan), `in incident ${deed.incident}`, deed.text]
+      return [short(entry.plan), `in incident ${entry.incident}`, entry.text]
         .filter(Boolean)
         .join(' ');
     case 'not-recorded':
-      return [short(deed.plan), named(deed.on), deed.text].join(' ');
+      return [short(entry.plan), named(entry.on), entry.text].join(' ');
     case 'froze':
-      return deed.reason ?? '';
+      return entry.reason ?? '';
     case 'unfroze':
       return '';
     case 'approved':
     case 'verified':
     case 'not-verified':
-      return `${short(deed.plan)} in incident ${deed.incident}`;
+      return `${short(entry.plan)} in incident ${entry.incident}`;
   }
 }
 

@@ -1,6 +1,6 @@
 import { moreWords } from '../answers/words/answer.ts';
 import { evidenceWords } from '../answers/words/evidence.ts';
-import type { AnswerEvidence, Named } from '../domain/answer.ts';
+import type { AnswerEvidence, ObjectName } from '../domain/answer.ts';
 import { shortened } from '../text/shortened.ts';
 import { timeWord } from '../text/time-word.ts';
 import { named, tame } from './ink.ts';
@@ -13,7 +13,7 @@ const MAX_QUOTE = 240;
 /** The first pieces of evidence, each with the place where it stands; all of them are in the JSON. */
 export function evidenceText(
   evidence: readonly AnswerEvidence[],
-  target: Named,
+  target: ObjectName,
   page: Page,
 ): string[] {
   const left = evidence.length - MAX_PIECES;
@@ -25,7 +25,7 @@ export function evidenceText(
 
 function pieceText(
   evidence: AnswerEvidence,
-  target: Named,
+  target: ObjectName,
   { ink, columns, lang }: Page,
 ): string[] {
   const { where, says, verbatim } = evidenceWords(evidence, target, lang);

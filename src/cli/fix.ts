@@ -8,7 +8,7 @@ import { changeDiff } from '../approvals/change-diff.ts';
 import type { Answer, AnswerRemedy } from '../domain/answer.ts';
 import type { Plan, Values } from '../domain/plan.ts';
 import { present } from '../text/present.ts';
-import { applyFix, type Shown } from './apply-fix.ts';
+import { applyFix, type ShownFix } from './apply-fix.ts';
 import { type AskingOptions, withClusterOptions } from './asking-options.ts';
 import { askedFor, chosenFix, fixesOf, type Wish } from './chosen-fix.ts';
 import { saidOf, statusOf } from './failure.ts';
@@ -30,7 +30,7 @@ type Options = AskingOptions<'text' | 'json' | 'yaml'> &
     live?: true;
     config?: string;
   }>;
-type Found = Readonly<{ answer: Answer }> & Shown;
+type FoundFix = Readonly<{ answer: Answer }> & ShownFix;
 
 /** `kubewhy fix <target>`: the change that would mend it, with values of one's own, and on demand carried out. */
 export function registerFix(command: Command, session: Session): void {
@@ -106,7 +106,7 @@ async function look(
   hands: OwnHands | undefined,
   options: Options,
   session: Session,
-): Promise<Found | ExitStatus> {
+): Promise<FoundFix | ExitStatus> {
   const { lang, namespace = usual } = options;
   const query = { text: target, ...present({ namespace }) };
   const deps = {
@@ -143,13 +143,13 @@ function planOf(
   fix: AnswerRemedy | undefined,
   plans: readonly Plan[],
   { live }: Options,
-): Omit<Found, 'answer'> {
+): Omit<FoundFix, 'answer'> {
   const plan = plans.find(({ id }) => id === (live ? (fix?.live ?? fix?.plan) : fix?.plan));
   return { ...present({ fix, plan }) };
 }
 
 function textOf(
-  { answer, fix, plan }: Found,
+  { answer, fix, plan }: FoundFix,
   { terminal }: Session,
   lang: Options['lang'],
 ): string {

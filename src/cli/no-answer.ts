@@ -1,6 +1,6 @@
 import type { Investigated } from '../answers/investigate.ts';
 import { ambiguousTarget, isNamespace, noSuchTarget } from '../answers/words/errors.ts';
-import type { Named, NoAnswer } from '../domain/answer.ts';
+import type { ObjectName, NoAnswer } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import { kindWord } from '../text/kind-word.ts';
 import { present } from '../text/present.ts';
@@ -11,7 +11,7 @@ import type { ExitStatus } from './session.ts';
 export function noAnswer(
   code: NoAnswer['error']['code'],
   message: string,
-  nearest?: readonly Named[],
+  nearest?: readonly ObjectName[],
 ): NoAnswer {
   return { schema: 'kubewhy/v1', error: { code, message, ...present({ nearest }) } };
 }
@@ -43,7 +43,7 @@ export function toNoAnswer(
 }
 
 /** As one would type it: "pod/web-1 -n shop". */
-function asTyped({ kind, namespace, name }: Named): string {
+function asTyped({ kind, namespace, name }: ObjectName): string {
   const typed = `${kindWord(kind).toLowerCase()}/${name}`;
   return namespace ? shell`${typed} -n ${namespace}` : shell`${typed}`;
 }

@@ -5,7 +5,7 @@ import {
   preflightWords,
   undecidedWords,
 } from '../answers/words/preflight.ts';
-import type { Moment, Preflight, PreflightAnswer, Tried } from '../domain/preflight.ts';
+import type { Moment, Preflight, PreflightAnswer, TriedChange } from '../domain/preflight.ts';
 import { linesOf } from '../knowledge/placement/map-lines.ts';
 import { inkFor, named } from './ink.ts';
 import type { Page, Paper } from './page.ts';
@@ -88,7 +88,7 @@ function triedText({ tried }: Preflight, page: Page): readonly string[] {
   ];
 }
 
-function whyNot({ change, course }: Tried, { lang }: Page): string {
+function whyNot({ change, course }: TriedChange, { lang }: Page): string {
   const words = preflightWords[lang];
   if (course.is !== 'stuck') return '';
   return change === 'dynamic-stable-scale'

@@ -8,12 +8,12 @@ import { askedOfAlerts } from './asked-of-alerts.ts';
 import type { Session } from './session.ts';
 import { UsageError } from './usage-error.ts';
 
-type Asked = Readonly<{ alert?: string; lang: Lang }>;
+type QueryOptions = Readonly<{ alert?: string; lang: Lang }>;
 
 /** What was typed, or what the alerts of a payload are about. Throws UsageError. */
 export async function queryOf(
   target: string | undefined,
-  { alert, lang }: Asked,
+  { alert, lang }: QueryOptions,
   session: Session,
 ): Promise<Query> {
   if (target && !alert) return { text: target };

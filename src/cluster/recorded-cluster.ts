@@ -1,5 +1,5 @@
 import { keyOf, refKey } from '../domain/keys.ts';
-import type { Change, Sent } from '../domain/plan.ts';
+import type { Change, SendResult } from '../domain/plan.ts';
 import type { MeteredLoader, Writer } from '../domain/ports.ts';
 import type { Resource } from '../domain/resource.ts';
 import { madeBy } from '../world/made-by.ts';
@@ -55,7 +55,7 @@ export function recordedCluster(path: string, stateFile: string): RecordedCluste
     change: Change,
     resourceVersion: string,
     mode: 'apply' | 'dry-run',
-  ): Promise<Sent> {
+  ): Promise<SendResult> {
     const now = await standing();
     const object = objectOf(change, now);
     const result = answered(change, object, resourceVersion);
@@ -88,7 +88,11 @@ export function recordedCluster(path: string, stateFile: string): RecordedCluste
 }
 
 /** What an API server would make of a request. */
-function answered(change: Change, object: Resource | undefined, resourceVersion: string): Sent {
+function answered(
+  change: Change,
+  object: Resource | undefined,
+  resourceVersion: string,
+): SendResult {
   const { do: how, on, sub } = change;
   const made = madeBy(change);
   if (made)
@@ -103,7 +107,7 @@ function answered(change: Change, object: Resource | undefined, resourceVersion:
   return patched(object, guardedPatch(change, resourceVersion), sub);
 }
 
-const NOT_ASKED: Sent = {
+const NOT_ASKED: SendResult = {
   is: 'not-asked',
   message: 'Nothing was recorded after this change, and a recording cannot be asked.',
 };

@@ -10,7 +10,7 @@ import { cutLine } from '../text/cut-text.ts';
 import { READABLE } from '../text/redaction/readable.ts';
 import { redactedLines } from '../text/redaction/redacted-lines.ts';
 import { redactedObject } from '../text/redaction/redacted-object.ts';
-import type { Answered } from '../world/keeping.ts';
+import type { KeptRead } from '../world/keeping.ts';
 import { ObjectShape } from './object-shape.ts';
 import { UnreadableRecording } from './unreadable-recording.ts';
 import { brokenFile, shapeOf } from './yaml-file.ts';
@@ -75,7 +75,7 @@ const Marked = z.looseObject({ schema: z.literal(SCHEMA) });
 
 /** A question, the facts that were read for it, and what was answered (schema kubewhy/v1). */
 export type Replay = Readonly<Omit<z.infer<typeof File>, 'answered' | 'schema'>> &
-  Readonly<{ answered: readonly Answered[] }>;
+  Readonly<{ answered: readonly KeptRead[] }>;
 
 /** Writes what an answer was made from, for its owner's eyes only. Throws BadConfig where that cannot be. */
 export async function writeReplay(file: string, replay: Replay): Promise<void> {
@@ -119,7 +119,7 @@ function parsed(file: string, text: string): unknown {
 }
 
 /** What came under a cover is as it was. */
-function withoutSecrets(one: Answered): Answered {
+function withoutSecrets(one: KeptRead): KeptRead {
   if ('list' in one) return { ...one, list: readable(one.list) };
   if ('events' in one) return { ...one, events: readable(one.events) };
   if ('object' in one && one.object.is === 'known') {

@@ -8,12 +8,12 @@ import type { RolloutCard } from './rollout-card.ts';
 import type { Readable, State } from './verdict.ts';
 
 /** Names an object; cluster-scoped ones have no namespace. */
-export type Named = Readonly<{ kind: string; namespace?: string; name: string }>;
+export type ObjectName = Readonly<{ kind: string; namespace?: string; name: string }>;
 
 /** One quoted fact; `time` is RFC 3339, `path` a JSON pointer, and with `unset` the text is the default. */
 export type AnswerEvidence = Readonly<{
   source: 'field' | 'event' | 'log' | 'simulation' | 'text'; // text: what somebody pasted
-  object: Named;
+  object: ObjectName;
   path?: string;
   time?: string;
   text: string;
@@ -78,7 +78,7 @@ export type AnswerFinding = Readonly<{
   severity: 'critical' | 'warning' | 'info';
   confidence: 'proven' | 'likely' | 'possible';
   role: 'root' | 'effect' | 'also';
-  subject: Named;
+  subject: ObjectName;
   explains: readonly string[];
   because?: Readonly<{ finding?: string; edge: string }>;
   evidence: readonly AnswerEvidence[];
@@ -90,7 +90,7 @@ export type AnswerFinding = Readonly<{
 export type AnswerSymptom = Readonly<{
   key: string;
   kind: string;
-  object: Named;
+  object: ObjectName;
   part?: string;
   reason: string;
   since?: string;
@@ -104,7 +104,7 @@ export type Answer = Readonly<{
   schema: 'kubewhy/v1';
   engineVersion: string;
   lang: Lang;
-  target: Named & Readonly<{ cluster: string }>;
+  target: ObjectName & Readonly<{ cluster: string }>;
   state: State;
   summary: string;
   findings: readonly AnswerFinding[];
@@ -116,7 +116,7 @@ export type Answer = Readonly<{
 }>;
 
 /** The answer about one root, and the workloads that it hurts. Fixes are offered when one asks about those. */
-export type AnswerTrouble = Answer & Readonly<{ affected: readonly Named[] }>;
+export type AnswerTrouble = Answer & Readonly<{ affected: readonly ObjectName[] }>;
 
 /** All that is wrong in a namespace or everywhere, the worst first. */
 export type ScanAnswer = Readonly<{
@@ -144,7 +144,7 @@ export type NoAnswer = Readonly<{
       | 'unknown-namespace'
       | 'failed';
     message: string;
-    nearest?: readonly Named[];
+    nearest?: readonly ObjectName[];
   }>;
 }>;
 /** What a question has cost the API server. Stands beside the answer, whose bytes are the same whenever it is asked. */

@@ -1,8 +1,8 @@
-import type { Named } from './answer.ts';
+import type { ObjectName } from './answer.ts';
 import type { Ref } from './model.ts';
 
 /** What an answer would show: the contents of an object, or lines of its log. */
-export type Sight = Readonly<{ on: Named; isLog?: boolean }>;
+export type Sight = Readonly<{ on: ObjectName; isLog?: boolean }>;
 
 /** Who reads an answer: the people of a channel, or one person with rights of their own. */
 export interface Audience {
@@ -12,5 +12,5 @@ export interface Audience {
   sees(sights: readonly Sight[]): Promise<(sight: Sight) => boolean>;
 }
 
-/** A part of what a rule says that tells of another object: left out where that is not shown, so it may be missing. */
+/** A part of a text that tells of another object: left out if the reader may not see that object. */
 export type Aside = Readonly<{ about: Ref }>;

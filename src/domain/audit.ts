@@ -5,9 +5,9 @@ import type { Person } from './question.ts';
 
 /**
  * Something that has to be found again later. Its `id` is that of the question, click, approval or job that it comes of: what
- * comes of the same one again, by a second click or a rerun, is the same deed.
+ * comes of the same one again, by a second click or a rerun, is the same entry.
  */
-export type Deed = Readonly<
+export type AuditEntry = Readonly<
   { id: string } & (
     | { what: 'asked'; by: Person; channel: string; text: string }
     | { what: 'alerted'; alert: string; channel: string }
@@ -28,20 +28,20 @@ type Refusable = 'review' | 'apply' | 'freeze' | 'unfreeze';
 /** A plan in short. */
 type Offered = Readonly<{ plan: string; remedy: string; on: Ref }>;
 
-/** A deed as it was noted: when, by which role, and an HMAC-SHA256 in hex, so that nobody else writes one. */
-export type AuditEntry = Readonly<{
+/** An entry as it was written: when, by which role, and an HMAC-SHA256 in hex, so that nobody else writes one. */
+export type SignedEntry = Readonly<{
   at: string;
   role: string;
-  deed: Deed;
-  place?: Place; // those of earlier versions have none
+  deed: AuditEntry; // stored under this name
+  place?: AuditPosition; // those of earlier versions have none
   signature: string;
 }>;
 /**
  * Which entry of which process it is: they are counted, so that one that is taken out leaves a gap. `after` is the newest that was
  * there before it, of whichever process: so the last of a process is missed as well once anything else was noted.
  */
-type Place = Numbered & Readonly<{ after?: Numbered }>;
+type AuditPosition = Numbered & Readonly<{ after?: Numbered }>;
 type Numbered = Readonly<{ run: string; n: number }>;
 
-/** Notes a deed, in the log and in Redis. Never rejects: what Redis did not take, the log has. */
-export type Note = (deed: Deed) => Promise<void>;
+/** Writes an entry, in the log and in Redis. Never rejects: an entry that Redis did not take is in the log. */
+export type Note = (entry: AuditEntry) => Promise<void>;

@@ -3,7 +3,7 @@ import type { Approval } from './approval.ts';
 import type { NoAnswer, Owned, Progress } from './jobs.ts';
 import type { Lang } from './lang.ts';
 import type { Plan } from './plan.ts';
-import type { Alert, Person, Place } from './question.ts';
+import type { Alert, Person, Destination } from './question.ts';
 import type { Standstill } from './standstill.ts';
 
 /** One change that was approved in an incident, and how far it has come. */
@@ -13,11 +13,11 @@ export type Act = Readonly<{
   by: Person;
   at: string;
   progress: Progress;
-  approval?: Approval; // until one of these came, only a look at what it has brought is known
+  approval?: Approval; // missing if only a later look at the result is known, not the approval itself
   isSeen?: true; // an answer came that was read after it
 }>;
 
-/** What kubewhy did before to an object that is asked about, or without a step, what it offered and nobody took. */
+/** What kubewhy did before to an object that is asked about; without a step, what it offered and nobody applied. */
 export type Earlier = Readonly<{
   title: string;
   at: string;
@@ -30,14 +30,14 @@ export type Earlier = Readonly<{
 export type Prepared = Readonly<{ plan: Plan; title: string; undoes?: string }>;
 
 /**
- * One case from its question or alert to its end: what was found, offered and done. A chat product keeps what it has posted of
- * it beside these, in the same record.
+ * One case from its question or alert to its end: what was found, offered and done. A chat product keeps what it has
+ * posted in the same record.
  */
 export type Incident = Readonly<{
   v: 1;
   id: string;
   lang: Lang;
-  place: Place;
+  place: Destination;
   openedAt: string;
   asker?: Person;
   alert?: Alert;

@@ -1,5 +1,5 @@
 // What the three roles tell each other through Redis. Every payload carries its version.
-import type { Answer, Named, ScanAnswer, Spent } from './answer.ts';
+import type { Answer, ObjectName, ScanAnswer, Spent } from './answer.ts';
 import type { Approval } from './approval.ts';
 import type { Lang } from './lang.ts';
 import type { Ref } from './model.ts';
@@ -19,8 +19,8 @@ export type Result = Readonly<
       tookMs: number;
       spent?: Spent;
     }
-  | { is: 'ambiguous'; candidates: readonly Named[] }
-  | { is: 'no-such-target'; nearest: readonly Named[] }
+  | { is: 'ambiguous'; candidates: readonly ObjectName[] }
+  | { is: 'no-such-target'; nearest: readonly ObjectName[] }
   | { is: 'failed'; code: FailureCode; message: string }
 >;
 

@@ -14,6 +14,6 @@ export interface Kinds {
   readonly extensions: readonly ExtensionKind[];
   /** Short names that only a discovery document would tell, which no recording has. */
   readonly shortNames: Readonly<Record<string, readonly string[]>>;
-  /** Whether a kind does not come with Kubernetes, and nobody knows it better than by its status. */
+  /** Whether a kind does not come with Kubernetes and no rule knows more of it than its status. */
   isCustom(kind: string): boolean;
 }

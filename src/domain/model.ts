@@ -11,7 +11,7 @@ export type Gap = 'not-loaded' | 'forbidden' | 'not-captured' | 'expired' | 'ove
 export type Fact<T> = Readonly<
   { is: 'known'; value: T } | { is: 'absent' } | { is: 'unknown'; why: Gap }
 >;
-/** What a list read gave, by name. With a gap there may be more: what it lacks proves nothing. */
+/** What a list read gave, by name. With a gap there may be more: that an object is missing proves nothing. */
 export type Seen<T> = Readonly<{ items: readonly T[]; gap?: Gap }>;
 /**
  * Where a list looks; namespace "" holds what is cluster-scoped. `toPlace`: of pods only what counts where another is placed.
@@ -90,33 +90,33 @@ export type Symptom = Readonly<{
   evidence: Evidence;
   since?: string;
   until?: string;
-  normalFor?: number; // seconds in which it may still be normal: it is told, and not called trouble
+  normalFor?: number; // for so many seconds it may still be normal: it is listed, but is no trouble yet
   hurts: Harm;
 }>;
 /** Whom it hurts, the worst first; nobody is hurt by what somebody meant. */
 export type Harm = 'users' | 'redundancy' | 'progress' | 'nobody';
-/** Stands for each kind that no other member of a registry is about. */
+/** In `of`: every kind that no other member of the registry names. */
 export const ANY_OTHER = '*';
 /**
- * When a finder is asked that reads much: only about a target and what belongs to it, never by a scan, and after all
- * others, so that it tells only what no cause has named yet.
+ * When to ask a finder that needs many reads. A scan never asks it. For a target it is asked last, and only symptoms of
+ * objects that no cause has named yet are kept.
  *
- * - `in-any-trouble`: whatever is wrong.
- * - `unless-outage`: unless users are hurt, or nothing would be left to serve them.
- * - `of-sampled-pods`: unless there is such an outage, and only about the sampled pods, where all of them look well.
+ * - `in-any-trouble`: always.
+ * - `unless-outage`: not if users are hurt (harm `users`), or if no replica is left to fail over to (`redundancy`).
+ * - `of-sampled-pods`: about the sampled pods only, and only if all of them look healthy.
  */
-type Asked = 'in-any-trouble' | 'unless-outage' | 'of-sampled-pods';
+type AskedWhen = 'in-any-trouble' | 'unless-outage' | 'of-sampled-pods';
 /** Recognises one kind of symptom on objects of the kinds it names. */
 export interface SymptomFinder<K extends string = string> {
   /**
-   * Stored, so never renamed: one word such as "claim-unbound", the name of its file where it has one of its own. With
-   * a slash it is the id of the one cause that brings it.
+   * Stored, so never renamed. Usually the name of its file, such as "claim-unbound"; with a slash it is the id of the
+   * only cause that explains it, and is declared in the file of that cause.
    */
   readonly kind: string;
   readonly of: readonly K[];
-  readonly asked?: Asked;
-  readonly isExtra?: true; // not about how the kind is: the finders for any other kind are asked as well
-  readonly isAside?: true; // what it could not read leaves nothing open about how the object is
+  readonly asked?: AskedWhen;
+  readonly isExtra?: true; // the finders of ANY_OTHER are asked about its kinds as well
+  readonly isAside?: true; // an object may be called healthy even if this finder could not read everything
   find(object: Resource<K>, world: World): Iterable<Symptom>;
 }
 /** What a cause says about a symptom; `params` are plain data about the subject. */
@@ -126,8 +126,8 @@ export type Claim<P> = Readonly<{
   evidence: readonly [Evidence, ...(Evidence | Simulated)[]];
   strength: 'entails' | 'fits' | 'suggests'; // at best proven, likely, possible
   restsOn?: readonly Ref[]; // only these, if unknown, weaken `entails`; without it all that was read
-  because?: Readonly<{ at: Ref; edge: string; ifIll?: true }>; // not the end: whatever is wrong there is, or only if something is
-  passesBy?: string; // normal, and over by itself by then
+  because?: Readonly<{ at: Ref; edge: string; ifIll?: true }>; // not the root: look at that object; with ifIll the claim holds by itself if nothing is wrong there
+  passesBy?: string; // RFC 3339: normal, and over by itself by then
 }>;
 /**
  * A finding in words: plain text, in which a pair of backticks marks a name. The title stands in lists, the
@@ -148,48 +148,48 @@ export type AdviceWords = Readonly<{
   lines?: readonly string[];
   undo?: string;
 }>;
-/** The same in every language, with what decides where it is told. */
+/** Advice in every language, and when it is shown. */
 export type Advised = Bilingual<AdviceWords> &
   Readonly<{
-    mayGoBack?: true; // helps at once where the revision before worked: told where there is one
-    besides?: readonly Beside[]; // told after the text, and alone where a change does what the text says
+    mayGoBack?: true; // rolling back helps at once: said if there is an earlier revision
+    extra?: readonly ExtraAdvice[]; // shown after the text; if a fix already does what the text says, the first that fits is shown alone
   }>;
-/** The half of an advice that no change does but `unless`, the id of a remedy; `isCommand`: it is what the command does. */
-export type Beside = Bilingual<Pick<AdviceWords, 'title' | 'text' | 'lines'>> &
+/** More advice; left out if the remedy `unless` is offered. `isCommand`: the command of the advice does this part. */
+export type ExtraAdvice = Bilingual<Pick<AdviceWords, 'title' | 'text' | 'lines'>> &
   Readonly<{ unless?: string; isCommand?: true }>;
 /** An advice that always fits and is one piece: words only. */
 type Plain<P> = Text<[subject: Ref, params: P], AdviceWords>;
-/** An advice that fits some findings only, or has halves. */
+/** An advice that fits some findings only, or has more than one part. */
 interface Chosen<P> {
   /** What fits this finding, if anything does. */
   choose(subject: Ref, params: P): Advised | undefined;
 }
 /** What decides about an advice as a whole, and its command. */
 interface AdviceFacts<P> {
-  readonly isForPossible?: true; // holds whether or not a finding that is only possible is true
+  readonly isForPossible?: true; // shown also if the finding is only possible: right even if the finding is wrong
   readonly doneBy?: readonly string[]; // ids of the remedies that do what it says; without it all that name the cause
-  /** What its command does; without it the command changes what Git may hold, and is not told where Git does. */
+  /** What its command does. Without it, the command changes a field that Git may own, and is left out if Git does. */
   readonly commandOnly?: 'looks' | 'changes-live';
-  /** What they would type, where all of it is known. */
+  /** The command to type; undefined if a part of it is not known. */
   command?(subject: Ref, params: P): string | undefined;
 }
-/** What only a person can do: no change is known to be right, or it is somebody's to decide. */
+/** What only a person can do, because no change is surely right or somebody has to decide. */
 export type Advice<P> = (Plain<P> | Chosen<P>) & AdviceFacts<P>;
 /** Explains symptoms of the kinds it names, and is called for nothing else. */
 export interface Cause<P extends object = object, K extends string = string> {
   readonly id: string; // <area>/<file>[/<row>]: stored and shown, so never renamed
   readonly explains: readonly [string, ...string[]];
-  readonly of?: readonly K[]; // kinds of the objects that have them, which it is handed; without it, any
-  readonly symptom?: SymptomFinder<K>; // its own, which nobody else explains
-  readonly refines?: readonly string[]; // ids that give way where both explain a symptom
-  readonly isLastResort?: true; // gives way to whatever else explains a symptom
-  readonly isClue?: true; // only quotes what was seen: asked where no other is more than possible
-  readonly stateAsRoot?: 'complaining'; // the state of a target whose root it is; else "explained" or what its parts say
-  readonly wantedBy?: 'aborted'; // the goal of changes that mean to bring it about: it does not refute their proof
+  readonly of?: readonly K[]; // the kinds of the objects that have the symptom; without it, any
+  readonly symptom?: SymptomFinder<K>; // its own symptom, which no other cause explains
+  readonly refines?: readonly string[]; // ids of causes that are dropped if both explain a symptom
+  readonly isLastResort?: true; // dropped if any other cause explains the symptom
+  readonly isClue?: true; // only quotes what was seen; asked if all other findings are at most possible
+  readonly stateAsRoot?: 'complaining'; // the state of a target if this is its root; without it the chain decides
+  readonly wantedBy?: 'aborted'; // a change with this goal brings the cause about on purpose, so the cause does not fail its proof
   explain(symptom: Symptom, world: World, object: Resource<K>): Iterable<Claim<P>>;
-  /** Where it claims nothing: why it is ruled out for this symptom; undefined: it is not. */
+  /** Asked if it claims nothing: why this symptom has another cause; undefined if it may still be this one. */
   ruledOut?(symptom: Symptom, world: World): RuledOutCode | undefined;
-  /** What is said where it hits several by one subject, of which the most certain claim is the first. */
+  /** The params for one finding made of several claims about one subject, the most certain first. */
   together?(all: readonly [P, ...P[]]): P;
   readonly text: Text<[subject: Ref, params: P], Words>;
   readonly advice?: Advice<P>;

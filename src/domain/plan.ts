@@ -13,6 +13,8 @@ export type Op =
   | Test
   | Readonly<{ op: 'add' | 'replace'; path: string; value: unknown }>
   | Readonly<{ op: 'remove'; path: string }>;
+/** One that changes something. */
+export type WriteOp = Exclude<Op, Test>;
 
 /** An object that exists: its uid tells it from a successor of the same name. */
 export type Live = Ref & Readonly<{ uid: string }>;
@@ -34,8 +36,8 @@ export type Change = Readonly<{
   undo: readonly Op[] | Readonly<{ none: string }>; // why not: a code, its words are in the remedy
   into?: GitSource;
   draft?: Draft;
-  owner?: GitOwner; // who has there what is proposed
-  beside?: Revert; // a patch of what Git owns, by choice: beside whom, and what becomes of it
+  owner?: GitOwner; // who applies the files that the pull request changes
+  beside?: Revert; // a live patch of what Git owns, by choice: the owner, and what it will do to the patch
 }>;
 
 /** What has to be true for a plan to count as done; `updated-ready` is about the revision it makes. */
@@ -45,7 +47,7 @@ export type Goal = Readonly<
   | { is: 'past-step'; on: Ref; step: number }
   | { is: 'undone'; on: Ref }
   | { is: 'succeeded'; on: Ref } // a Job
-  | { is: 'in-place'; on: Ref } // it says so at once; whether it helps, the cause tells
+  | { is: 'in-place'; on: Ref } // the change itself is enough; whether it helped, the cause tells
 >;
 
 /** What carrying out a plan may cost. */
@@ -57,7 +59,7 @@ export type Impact = Readonly<{ restarts: number; serving: number }>;
 /** What a person chose, as it was written, by the names of the inputs. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A fix whose blanks somebody has filled in: of which finding, by its key, about what, and what was written. */
+/** A fix with the values that somebody wrote into its inputs; `finding` is a key, `on` its subject. */
 export type Filled = Readonly<{ finding: string; on: Ref; remedy: string; values: Values }>;
 
 /** One part of a proof. `note` is what was seen (a node's name, an API message), `why` a code. */
@@ -90,7 +92,7 @@ export type Plan = Readonly<{
   goal: Goal;
   risk: Risk;
   impact?: Impact;
-  revert?: Revert; // what Git's owner would make of it live; of what is made beside that the change tells
+  revert?: Revert; // what Git's owner would do to the change if it were made live; of a live change see `beside`
   cause: Readonly<{ id: string; subject: Ref }>; // the finding that it answers
   params: object; // plain data for the remedy's words
   proof: Proof;
@@ -106,7 +108,7 @@ export type Outcome = 'applied' | 'proposed' | 'already-so' | 'refused' | 'too-l
  * but `done` nothing happened. `conflict`: 409 or 422. `busy`: 429. Of what was evicted there is no object. `not-asked`: a dry run on a recording that
  * does not hold an API server's answer.
  */
-export type Sent = Readonly<
+export type SendResult = Readonly<
   | { is: 'done'; object?: Resource }
   | { is: 'conflict' | 'busy' | 'refused' | 'lost' | 'not-asked'; message: string }
 >;

@@ -4,7 +4,7 @@ import type { Sight } from './audience.ts';
 import type { Incident } from './incident.ts';
 import type { Applying, DeliveryJob, RemediatorJob, WorkerJob } from './jobs.ts';
 import type { Fact, Read, Ref, Source } from './model.ts';
-import type { Admission, Change, Check, Outcome, Sent } from './plan.ts';
+import type { Admission, Change, Check, Outcome, SendResult } from './plan.ts';
 import type { Resource } from './resource.ts';
 import type { Freeze } from './standstill.ts';
 
@@ -27,7 +27,7 @@ export interface Writer {
   /** The object as it is now, past every cache. */
   read(ref: Ref): Promise<Fact<Resource>>;
   /** Sends one JSON Patch once: tests for uid and this resourceVersion, the guards, the operations. */
-  send(change: Change, resourceVersion: string, mode: 'apply' | 'dry-run'): Promise<Sent>;
+  send(change: Change, resourceVersion: string, mode: 'apply' | 'dry-run'): Promise<SendResult>;
   /** Whether this Kubernetes identity, or the writer itself, may make the change (SubjectAccessReview). */
   permits(user: Identity | 'self', change: Change): Promise<Permission>;
   /** Leaves a Kubernetes Event on an object, one for each id. Rejects where none could be written. */
@@ -107,11 +107,11 @@ export type Lane = 'people' | 'alerts' | 'edits';
 /** How often something may be done: so many at once, and then one each `everyMs`. */
 export type Rate = Readonly<{ everyMs: number; burst: number }>;
 
-/** Lines of those who may not all act at once, the same for all processes. Rejects with QueueUnavailable. */
+/** Queues for requests with a limited rate, shared by all processes. Rejects with QueueUnavailable. */
 export interface Pacer {
   /** Milliseconds until the caller's turn; 0 when it has come, which takes it. Who waits keeps the place. */
   turn(line: string, rate: Rate, caller: Readonly<{ id: string; lane: Lane }>): Promise<number>;
-  /** For so many milliseconds nobody's turn comes. */
+  /** Lets nobody have a turn for so many milliseconds. */
   pause(line: string, ms: number): Promise<void>;
 }
 

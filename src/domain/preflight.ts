@@ -1,5 +1,5 @@
 // What is known of an update before it happens, as `kubewhy preflight -o json` prints it.
-import type { Named } from './answer.ts';
+import type { ObjectName } from './answer.ts';
 import type { Lang } from './lang.ts';
 
 /** What stands where in an update: `weight` of a canary, in the units of its traffic. */
@@ -11,8 +11,8 @@ export type Moment = Readonly<{
   weight?: number;
 }>;
 
-/** An amount of a resource that a node lacks, as people write it. */
-export type Lack = Readonly<{ node: string; resource: string; amount: string }>;
+/** How much of a resource is missing on a node, as people write it. */
+export type Shortage = Readonly<{ node: string; resource: string; amount: string }>;
 
 /** Where an update comes to a stop. `step` counts what the controller asks for, from 1. */
 export type Deadlock = Readonly<{
@@ -22,7 +22,7 @@ export type Deadlock = Readonly<{
   stop?: Readonly<{ code: string; object?: string }>; // why the scheduler looks at no node at all
   rules: readonly string[]; // ids of the filters that keep the next pod off the nearest nodes
   nodes: readonly string[]; // these nodes
-  lacks: readonly Lack[];
+  lacks: readonly Shortage[];
   ports: readonly number[];
   heldBy?: string; // a pod of the older revision whose end would make room
   endsByItself: readonly string[]; // pods that end soon, after which it would go on
@@ -37,8 +37,8 @@ export type Deadlock = Readonly<{
 }>;
 
 /**
- * How an update ends: `tight` fits only if the scheduler happens to choose the right nodes. What is not decided and
- * has no deadlock fits as far as could be read.
+ * How an update ends: `tight` fits only if the scheduler happens to choose the right nodes. `not-decided` without a
+ * deadlock: it fits as far as could be read.
  */
 export type Course = Readonly<
   | { is: 'fits'; tight?: true }
@@ -47,7 +47,7 @@ export type Course = Readonly<
 >;
 
 /** A change that people make against a stuck update, and what playing it through shows. */
-export type Tried = Readonly<{
+export type TriedChange = Readonly<{
   change:
     | 'surge-0'
     | 'recreate'
@@ -64,7 +64,7 @@ export type Tried = Readonly<{
 
 /** What one manifest would do. */
 export type Preflight = Readonly<{
-  target: Named;
+  target: ObjectName;
   is: 'new' | 'update' | 'unchanged' | 'not-known';
   replicas: number;
   limits?: Readonly<{
@@ -77,7 +77,7 @@ export type Preflight = Readonly<{
   peak: number;
   course: Course;
   atMost?: Readonly<{ replicas: number; peak: number; course: Course }>; // as many as its autoscaler allows
-  tried: readonly Tried[];
+  tried: readonly TriedChange[];
   notChecked: readonly string[]; // codes of what only the cluster could tell
 }>;
 

@@ -13,7 +13,7 @@ export type Person = Readonly<{
 }>;
 
 /** Where an answer goes. `responseUrl` serves where the bot may not post: 5 uses within 30 minutes. */
-export type Place = Readonly<{ channel: string; thread?: string; responseUrl?: string }>;
+export type Destination = Readonly<{ channel: string; thread?: string; responseUrl?: string }>;
 
 /** One question from a chat; its id also names the incident that it opens. */
 export type Question = Readonly<{
@@ -21,7 +21,7 @@ export type Question = Readonly<{
   query: Query;
   lang: Lang;
   asker: Person;
-  place: Place;
+  place: Destination;
   private: boolean;
   askedAt: string; // RFC 3339
   follows?: true; // asked how an update stands: the answer is edited until that is over

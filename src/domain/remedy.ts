@@ -13,7 +13,7 @@ export type Candidate = Readonly<{
   note?: string;
   about?: Ref; // left out where that is not shown
 }>;
-/** A value that is a person's to choose; the first candidate is suggested, and without any it is left blank. */
+/** A value that is a person's to choose; the first candidate is suggested, and without candidates nothing is. */
 export type Input = Readonly<{
   name: string;
   label: string; // the field, as YAML spells it
@@ -28,16 +28,16 @@ export type Proposal<P extends object = object> = Readonly<{
   risk: Risk;
   change?: Change;
   goal?: Goal; // present with a change
-  kept?: number; // pods that the revision has still to which it goes back
-  isBack?: true; // it has all
+  kept?: number; // pods that the revision still has that it goes back to
+  isBack?: true; // that revision still has all of them
   command?: string; // what a person would type
   inputs?: readonly Input[];
-  values?: Values; // with which the change is made
+  values?: Values; // the values that the change is made with
 }>;
 
 /**
- * `short` is the text in one line, `lines` are there to be copied, such as YAML; `undo` says how to take it back, or why
- * that cannot be done.
+ * `short` is the text in one line, `lines` are there to be copied, such as YAML; `undo` says how to undo it, or why
+ * that is not possible.
  */
 export type RemedyWords = Readonly<{
   title: string;
@@ -50,7 +50,7 @@ export type RemedyWords = Readonly<{
 /** Whether a value may be written; `was` stands there now, as the change's guards say. Undefined is nothing. */
 export type Allows = (value: unknown, was: unknown) => boolean;
 
-/** The only object of that name that a creation may make, of nothing or of its source. */
+/** Makes the only object that a creation may make under that name: from nothing, or from a source. */
 export type Making = Readonly<{
   from?: string; // the source's kind
   make(on: Ref, source?: Resource): Resource | undefined;
@@ -65,18 +65,18 @@ export type Reach = Readonly<{
   paths: Readonly<Record<string, Allows>>;
 }>;
 
-/** A way to mend what certain causes found, or an action on a rollout. */
+/** A way to fix what certain causes found, or an action on a rollout. */
 export interface Remedy<P extends object = object, F extends object = object> {
   readonly id: string; // <area>/<file>: stored and shown, so never renamed
   readonly answers: readonly Cause<F>[] | 'every-root';
-  readonly isHandedOver?: true; // its change is shown and never sent: it is its owner's to make
-  readonly isForPossible?: true; // words that hold whether or not a finding that is only possible is true
-  readonly isLastResort?: true; // gives up something that was meant: told after what a person can do instead
-  /** Many reach for it: where it is proved not to help it is listed with the reason, and it is never offered. */
+  readonly isHandedOver?: true; // its change is shown and never sent: the owner of the object has to make it
+  readonly isForPossible?: true; // offered also if the finding is only possible: right even if the finding is wrong
+  readonly isLastResort?: true; // gives up something on purpose: listed after the advice
+  /** Many people try it: if it is proved not to help, it is listed with the reason. It is never offered. */
   readonly isPopular?: true;
-  /** Of several the first counts of which the placement does not fail. Throws BadValue of what was chosen. */
+  /** The first proposal whose placement does not fail is used. Throws BadValue if a chosen value cannot be used. */
   propose(finding: Finding<F>, world: World, chosen?: Values): Iterable<Proposal<P>>;
-  /** What is left of a proposal beside the remedies that change something about the same finding; undefined: nothing. */
-  beside?(proposal: Proposal<P>, others: readonly Remedy[]): Proposal<P> | undefined;
+  /** What is left to say when `others` change something about the same finding; undefined: nothing, they do all of it. */
+  besideOthers?(proposal: Proposal<P>, others: readonly Remedy[]): Proposal<P> | undefined;
   readonly text: Text<[params: P], RemedyWords>;
 }

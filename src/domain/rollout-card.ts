@@ -79,7 +79,7 @@ export type Pause = Readonly<{
   until?: string;
 }>;
 
-/** `said` is the controller's reason; without one somebody asked for it, with that program. */
+/** `said` is the controller's reason; without it a person ordered the abort, with that program. */
 export type Abort = Readonly<{ since?: string; said?: string; manager?: string }>;
 
 /** What comes next, the pods of each revision that it asks for, and whether all that follows finds room. */

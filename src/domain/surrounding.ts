@@ -4,9 +4,9 @@ import type { Ref, World } from './model.ts';
  * Finds where else to look than at the target, its owners, what they own and what it names.
  *
  * - `dependencies`: what the target needs or has made; it is looked at like the target itself.
- * - `nearby`: what may be in trouble while everything looked at is well; only trouble of its own is told.
- * - `far`: as `nearby`, but few may read it: asked only where nothing is hurt, and a refused read leaves nothing open.
- * - `sampled-pods`: the pods whose logs are read where all of them look well.
+ * - `nearby`: objects that may be in trouble while the target looks healthy; only trouble of their own is reported.
+ * - `far`: as `nearby`, but few accounts may read it: asked only if nothing is hurt, and a refused read is not reported.
+ * - `sampled-pods`: the pods whose logs are read if all of them look healthy.
  *
  * `find` is handed the target for `dependencies` and `sampled-pods`, and everything looked at so far for the others.
  */

@@ -3,11 +3,11 @@ import { refKey } from './keys.ts';
 import type { Ref } from './model.ts';
 import type { Plan } from './plan.ts';
 
-/** A fix whose blanks nobody has filled in, so that it has no plan, and whose memory it belongs to: what was asked about, and its cause. */
-export type LeftBlank = Readonly<{ title: string; of: readonly Ref[] }>;
+/** A fix whose inputs nobody has filled in, so it has no plan yet; `of`: the objects that were asked about and that the finding is about. */
+export type OpenFix = Readonly<{ title: string; of: readonly Ref[] }>;
 
-/** The fixes of an incident that wait for somebody to fill in their blanks. */
-export function leftBlank({ answer }: Pick<Incident, 'answer'>): readonly LeftBlank[] {
+/** The fixes of an incident that wait for somebody to fill in their inputs. */
+export function openFixes({ answer }: Pick<Incident, 'answer'>): readonly OpenFix[] {
   if (!answer) return [];
   const { cluster: _, ...target } = answer.target;
   return answer.findings.flatMap(({ subject, remedies }) =>
@@ -17,7 +17,7 @@ export function leftBlank({ answer }: Pick<Incident, 'answer'>): readonly LeftBl
   );
 }
 
-/** Whose memory a plan of an incident belongs to: what it changes, and the workload which that belongs to. */
+/** The objects under which a plan is remembered: the one that it changes, and the workload that this belongs to. */
 export function touchedBy(
   { changes: [{ on }] }: Plan,
   { owners = [] }: Pick<Incident, 'owners'>,

@@ -2,7 +2,7 @@
 import type { RuledOutCode } from './codes.ts';
 import type { Evidence, Gap, Read, Ref, Simulated, Symptom } from './model.ts';
 
-/** A claim that the engine has weighed, merged with its likes and placed in the chain. */
+/** A claim after the engine has weighed it, merged it with equal claims and placed it in the chain. */
 export type Finding<P = object> = Readonly<{
   key: string; // id and subject
   id: string; // of the cause
@@ -18,8 +18,8 @@ export type Finding<P = object> = Readonly<{
   isClue?: true; // what was seen where no cause is known
 }>;
 /**
- * How an object looks. Without a symptom it is `healthy` only where positive facts say so, `starting` where it is
- * normally not there yet, and else `unsure`: nobody knows its kind, or the facts do not tell.
+ * How an object looks. Without a symptom it is `healthy` only if facts show it, `starting` if it is too new to be ready,
+ * and else `unsure`: its kind has no health check, or the facts do not tell.
  */
 export type Look = 'ill' | 'healthy' | 'starting' | 'unsure' | 'absent' | 'unread';
 /** A read that brought no answer. */
@@ -52,9 +52,9 @@ export type Verdict = Readonly<{
   symptoms: readonly (Symptom & Readonly<{ key: string }>)[];
   ruledOut: readonly Readonly<{ id: string; on: Ref; because: RuledOutCode }>[];
   looked?: readonly Ref[]; // where the cause was not found: what was there and could be read
-  left?: readonly Ref[]; // of a target that is gone: its workload and that one's pods, which exist
+  left?: readonly Ref[]; // of a target that is gone: its workload and the pods of that, as far as they exist
   startSoFar?: StartSoFar; // of a target in progress that has no finding
-  unsure: readonly Ref[]; // where no symptom is open: what there is no ground to call healthy
+  unsure: readonly Ref[]; // where no symptom is open: objects that no fact shows to be healthy
   remarks: readonly Remark[]; // where no symptom is open
   notChecked: readonly Unread[];
   crashes: readonly Crash[];
@@ -70,5 +70,5 @@ export type Scan = Readonly<{
   notChecked: readonly Unread[];
   crashes: readonly Crash[];
 }>;
-/** How much of what a scan has to look at it could read; without pods it has seen nothing that counts. */
+/** How much of what a scan needs it could read; `nothing` if it could not read pods. */
 export type Readable = 'all' | 'part' | 'nothing';

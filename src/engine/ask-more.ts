@@ -2,7 +2,7 @@ import { refKey } from '../domain/keys.ts';
 import type { Examining } from './examining.ts';
 import type { Weighed } from './explainer.ts';
 
-/** Asks the finders that read much, for what nobody has named yet. */
+/** Asks the finders that need many reads; keeps only claims about subjects that no claim has named yet. */
 export function askMore({ route, told, symptomsOf }: Examining): void {
   for (const when of ['in-any-trouble', 'unless-outage'] as const) {
     if (when === 'unless-outage' && told.isOutage) return;

@@ -65,7 +65,7 @@ function startOf(
   return far ? { startSoFar: far } : {};
 }
 
-/** Beside a trouble that is open, what may come right by itself is not listed. */
+/** If there is open trouble, symptoms that may still be normal are not listed. */
 function symptomsIn({ symptoms }: Examination): Verdict['symptoms'] {
   const isTrouble = openIn(symptoms).length > 0;
   return [...symptoms]
@@ -92,7 +92,7 @@ function stateOf(
   return own?.stateAsRoot ?? stateOfTrouble(open, findings, now);
 }
 
-/** A namespace is what lies in it; of the nodes and volumes beside it only those matter to which a cause leads. */
+/** A namespace counts as the objects in it; nodes and volumes count only if a cause leads to them. */
 function startAt(target: Ref, rules: Rules): Start {
   if (isA('Namespace', target)) {
     const all = everythingIn({ namespace: target.name }, rules);
@@ -114,13 +114,13 @@ function readIn({ looked, looks }: Examination): readonly Ref[] {
   return looked.filter((ref) => !['absent', 'unread'].includes(looks.get(refKey(ref)) ?? 'unread'));
 }
 
-/** Beside a trouble that is open it would only distract. */
+/** If there is open trouble, this list would only distract. */
 function unsureIn({ looked, looks, symptoms }: Examination): readonly Ref[] {
   if ([...symptoms.values()].some(isOpen)) return [];
   return looked.filter((ref) => looks.get(refKey(ref)) === 'unsure');
 }
 
-/** One of a kind, on what is nearest to the target; beside a trouble only of a target that is gone. */
+/** One remark of each id, on the object nearest to the target; if there is trouble, only for a target that is gone. */
 function remarksIn({ remarks, symptoms, looks }: Examination): Verdict['remarks'] {
   const isTrouble = [...symptoms.values()].some((one) => isOpen(one) && one.hurts !== 'nobody');
   const told = remarks.filter(({ on }) => !isTrouble || looks.get(refKey(on)) === 'absent');
@@ -130,7 +130,7 @@ function remarksIn({ remarks, symptoms, looks }: Examination): Verdict['remarks'
     .slice(0, MAX_REMARKS);
 }
 
-/** No symptom is open. That is good news only where each object is known to be as it should. */
+/** The state without open symptoms: healthy only if every object is known to be so. */
 function withoutTrouble({ looks, symptoms }: Examination): State {
   const all = [...looks.values()];
   if (!all.every((look) => look === 'healthy' || look === 'starting')) return 'unexplained';
@@ -139,7 +139,7 @@ function withoutTrouble({ looks, symptoms }: Examination): State {
   return symptoms.size > 0 ? 'recovered' : 'healthy';
 }
 
-/** One line per cause that applies nowhere, the same ones in every equal world. */
+/** One line per cause that applies nowhere; the same lines for equal worlds. */
 function ruledOut(
   { ruledOut: all }: Examination,
   findings: readonly Finding[],

@@ -9,7 +9,7 @@ import { Looks } from './looks.ts';
 import { Route } from './route.ts';
 import type { Start } from './start.ts';
 import { symptomReader, type SymptomReader } from './symptom-reader.ts';
-import { Told } from './told.ts';
+import { ToldSymptoms } from './told-symptoms.ts';
 
 /** What the steps of one examination share. */
 export type Examining = OpenWorld &
@@ -20,7 +20,7 @@ export type Examining = OpenWorld &
     route: Route;
     symptomsOf: SymptomReader;
     looks: Looks;
-    told: Told;
+    told: ToldSymptoms;
     ruledOut: ReturnType<typeof explainer>['ruledOut'];
   }>;
 
@@ -40,7 +40,7 @@ export function examining(
   const symptomsOf = symptomReader(rules.symptomFinders, world, call, looks, concluded);
   const route = new Route(start.at(world, follower(world, call, looks)));
   const explanations = explainer(rules.causes, world, call, isSettled);
-  const told = new Told({
+  const told = new ToldSymptoms({
     explain: (symptom) => explanations.of(symptom),
     leadTo: (refs) => route.leadTo(refs),
     tellsYoung: start.looksAt === 'all',

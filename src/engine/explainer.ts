@@ -47,7 +47,7 @@ export function explainer(
   return {
     ruledOut,
 
-    /** Clues are for what nobody knows, once all that others need to know is loaded. */
+    /** Clues are asked for last: when everything is loaded and no other cause is more than possible. */
     of(symptom) {
       const asked = bySymptom(causes).get(symptom.kind) ?? [];
       const own = asked.filter(({ of }) => of?.includes(symptom.on.kind) ?? true);
@@ -73,7 +73,7 @@ const bySymptom = oncePer((causes: readonly Cause[]) => {
   return found;
 });
 
-/** That something is in trouble is no clue beside a cause that is possible. */
+/** A clue that only repeats that something is in trouble is dropped if any cause is possible. */
 function tellsMore({ evidence }: Claim<object>, symptom: Symptom): boolean {
   return evidence.some((one) => !('quote' in one) || one.quote !== symptom.evidence.quote);
 }

@@ -2,11 +2,11 @@ import type { Ref } from '../domain/model.ts';
 import type { Crash, Unread } from '../domain/verdict.ts';
 
 /** What one call of a rule made, and which of its reads brought no answer. */
-type Made<T> = Readonly<{ made: readonly T[]; gaps: readonly Unread[]; complete: boolean }>;
-/** Calls a rule by itself: one that throws makes nothing and stops no other. */
-export type Call = <T>(rule: string, on: Ref, run: () => Iterable<T>) => Made<T>;
+type RuleCall<T> = Readonly<{ made: readonly T[]; gaps: readonly Unread[]; complete: boolean }>;
+/** Calls a rule. A rule that throws gives nothing and does not stop the others. */
+export type Call = <T>(rule: string, on: Ref, run: () => Iterable<T>) => RuleCall<T>;
 
-/** Most calls read no more than is there. */
+/** Shared, because most calls have no gaps. */
 const NONE: readonly Unread[] = [];
 
 /** Notes which rule threw, and tells the reads of each call apart in the one list of the world. */

@@ -4,7 +4,7 @@ import type { Examining } from './examining.ts';
 import type { Weighed } from './explainer.ts';
 import { foundAround } from './found-around.ts';
 
-/** Few may read what is far. */
+/** Few accounts may read far objects, so a refused read is not reported. */
 const FAR: Marks = () => 'always';
 
 /** Looks for trouble near a target, and where nothing is hurt also far from it. */
@@ -19,7 +19,7 @@ export function lookAround(target: Ref, parts: Examining): void {
   tellOwnTrouble(far.found, parts);
 }
 
-/** Nobody asked how what lies around is, or what only follows there from what was looked at. */
+/** Reports only trouble that begins there: not how these objects are, nor effects of objects that were looked at. */
 function tellOwnTrouble(found: readonly Ref[], { route, told, symptomsOf }: Examining): void {
   const isNews = ({ claim: { because } }: Weighed) => !because || !route.has(because.at);
   for (const at of found) {

@@ -6,7 +6,7 @@ import { isWithin } from '../readings/time.ts';
 import type { Call } from './guarded-call.ts';
 import { ofKind } from './of-kind.ts';
 
-/** Nobody can say yet of what is so new. */
+/** An object younger than this that looks unsure counts as starting. */
 const NEW_MS = 60_000;
 
 /** How the objects of an examination look. */

@@ -70,12 +70,12 @@ export function askAround(
   }
 }
 
-/** Across namespaces a shared object, such as a node, has users that are nobody's business here. */
+/** The users of a shared object, such as a node, in other namespaces have nothing to do with the question. */
 function leadsBackTo(kind: string, { to, crossesNamespaces }: Edge): boolean {
   return to.includes(kind) && !crossesNamespaces;
 }
 
-/** A pod that is no more may have left its controller, which its name tells. */
+/** The controller of a deleted pod may still exist; the pod's name tells which one. */
 function startsOf(target: Ref, world: World): readonly Ref[] {
   if (!isA('Pod', target) || world.get(target).is !== 'absent') return [target];
   return [target, ...makersByName(target).filter((maker) => world.get(maker).is === 'known')];

@@ -4,7 +4,7 @@ import { oncePer } from '../world/once-per.ts';
 type Member = Readonly<{ of: readonly string[]; isExtra?: true; asked?: string }>;
 const known = oncePer<readonly Member[], Map<string, readonly Member[]>>(() => new Map());
 
-/** The members of a registry that are for a kind: those that name it, and where none is about it those for any other. */
+/** The members of a registry for a kind: those that name it, or else those of ANY_OTHER. */
 export function ofKind<M extends Member>(kind: string, members: readonly M[]): readonly M[] {
   return once(kind, members, () => {
     const own = members.filter(({ of }) => of.includes(kind));
@@ -13,7 +13,7 @@ export function ofKind<M extends Member>(kind: string, members: readonly M[]): r
   });
 }
 
-/** Those of them that are asked then; without `when` those that always are. */
+/** Those of them with this `when`; without it, those that are always asked. */
 export function ofKindAsked<M extends Member>(
   kind: string,
   members: readonly M[],
@@ -24,7 +24,7 @@ export function ofKindAsked<M extends Member>(
   );
 }
 
-/** Thousands of objects are of a few kinds. */
+/** Kept per kind, because thousands of objects are of a few kinds. */
 function once<M extends Member>(
   key: string,
   members: readonly M[],

@@ -1,15 +1,15 @@
 import type { Evidence, Simulated } from '../domain/model.ts';
 
-type Shown = Evidence | Simulated;
-type Told = Readonly<{ evidence: Shown | readonly Shown[]; reason?: string }>;
+type AnyEvidence = Evidence | Simulated;
+type WithEvidence = Readonly<{ evidence: AnyEvidence | readonly AnyEvidence[]; reason?: string }>;
 
-/** What a rule tells, if it quotes texts: of an object with a field of another type it may have anything. */
-export function quotable<T extends Told>(told: T): T {
-  const quotes: readonly unknown[] = [told.evidence]
+/** What a rule reports, if all its quotes are texts. Throws otherwise: a field of a wrong type may hold anything. */
+export function quotable<T extends WithEvidence>(item: T): T {
+  const quotes: readonly unknown[] = [item.evidence]
     .flat()
     .map((one) => (one.source === 'simulation' ? '' : one.quote));
-  if ([...quotes, told.reason ?? ''].some((text) => typeof text !== 'string')) {
+  if ([...quotes, item.reason ?? ''].some((text) => typeof text !== 'string')) {
     throw new TypeError('it quotes what is no text');
   }
-  return told;
+  return item;
 }

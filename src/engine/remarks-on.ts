@@ -5,8 +5,7 @@ import type { Call } from './guarded-call.ts';
 import { ofKind } from './of-kind.ts';
 
 /**
- * What is to be said of objects that are well or start, and of those of which nobody can say how they are; and of
- * what was asked about, where it is no more.
+ * The remarks on objects that are healthy, starting or unsure, and on the target if it is gone.
  */
 export function remarksOn(
   objects: readonly Ref[],

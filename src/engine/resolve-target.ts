@@ -14,7 +14,7 @@ import { collapsed } from './targets/collapse.ts';
 import { missedByOthers } from './targets/missed-by-others.ts';
 import { meantAmong, nearestThings } from './targets/nearest-things.ts';
 import { tracesOf } from './targets/traces.ts';
-import { scopeOf, wantedBy, type Wanted } from './targets/wanted.ts';
+import { scopeOf, wantedBy, type WantedTarget } from './targets/wanted.ts';
 import { UnknownKind } from './unknown-kind.ts';
 
 /** What a query means. A pod that is no more is `found` while its ReplicaSet or its events are there. */
@@ -72,7 +72,7 @@ function isToCome({ why }: Unread): boolean {
 
 /** What a diagnosis will list first where kind and namespace are named: asked for now it saves a round. */
 function readsAhead(
-  { kinds: [one, ...others], namespace }: Wanted,
+  { kinds: [one, ...others], namespace }: WantedTarget,
   edges: readonly Edge[],
   source: Source,
 ): readonly Unread[] {
@@ -84,7 +84,7 @@ function readsAhead(
 
 /** What is meant among all that was found of the kinds that are wanted. */
 function resolvedIn(
-  wanted: Wanted,
+  wanted: WantedTarget,
   world: World,
   edges: readonly Edge[],
 ): Readonly<{ resolved: Resolved; all: readonly Ref[] }> {
@@ -113,7 +113,7 @@ function resolvedIn(
 
 /** Why nothing can be found: the word before the name is no namespace, and perhaps meant a kind. */
 function missingOf(
-  { perhapsKind, tooMany, namespace, kinds }: Wanted,
+  { perhapsKind, tooMany, namespace, kinds }: WantedTarget,
   known: Kinds,
   world: World,
 ): Error | undefined {
@@ -126,7 +126,7 @@ function missingOf(
 /** Kinds that the beginning of a name means only when no workload begins so. */
 const ASIDE = ['Service', 'PersistentVolumeClaim', 'Node'];
 
-function listOf(askable: Askable, wanted: Wanted, world: World): Seen<Ref> {
+function listOf(askable: Askable, wanted: WantedTarget, world: World): Seen<Ref> {
   const { kind, clusterScoped } = askable;
   const seen = world.list(kind, clusterScoped ? { namespace: '' } : scopeOf(wanted));
   return { ...seen, items: seen.items.map((object) => refTo(kind, object)) };
@@ -149,7 +149,7 @@ function oneOf(candidates: readonly Ref[]): Resolved {
 
 /** A list that was refused does not show that a name is not there. */
 function unlessRefused(
-  { name, namespace, kinds }: Wanted,
+  { name, namespace, kinds }: WantedTarget,
   resolved: Resolved,
   unread: readonly Unread[],
 ): Resolved {

@@ -1,7 +1,7 @@
 import { refKey } from '../domain/keys.ts';
 import type { Ref } from '../domain/model.ts';
 
-/** The objects to look at, each once, in order; it grows where causes lead on. */
+/** The objects to look at, each once, in order; causes that lead to other objects add those. */
 export class Route {
   readonly #ahead: Ref[];
   readonly #looked = new Map<string, Ref>();
@@ -11,7 +11,7 @@ export class Route {
     this.#ahead = [...starts];
   }
 
-  /** What was not looked at so far, with what is added meanwhile. */
+  /** The objects that were not looked at yet, also those that are added during the loop. */
   *walk(): Iterable<Ref> {
     for (const at of this.#ahead) {
       if (this.has(at)) continue;
@@ -20,12 +20,12 @@ export class Route {
     }
   }
 
-  /** Counts an object as looked at that does not lie on the route. */
+  /** Counts an object as looked at although it is not on the route. */
   add(at: Ref): void {
     this.#looked.set(refKey(at), at);
   }
 
-  /** Goes on to where a cause leads. */
+  /** Adds the objects that a cause leads to. */
   leadTo(refs: readonly Ref[]): void {
     this.#ahead.push(...refs);
     for (const ref of refs) this.#ledTo.add(refKey(ref));

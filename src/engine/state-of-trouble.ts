@@ -7,7 +7,7 @@ export function openIn(symptoms: ReadonlyMap<string, Symptom>): readonly string[
   return [...symptoms].filter(([, one]) => isOpen(one)).map(([key]) => key);
 }
 
-/** How it stands where symptoms are open: each needs a finding that may be trusted and whose chain has an end. */
+/** The state with open symptoms: `explained` if each has a credible finding whose chain has a root. */
 export function stateOfTrouble(
   open: readonly string[],
   findings: readonly Finding[],
@@ -21,7 +21,7 @@ export function stateOfTrouble(
   return explainers.every((found) => found.every(isPassing)) ? 'progressing' : 'explained';
 }
 
-/** What waits for something that passes by itself, passes with it. */
+/** Whether the root of its chain is normal and will be over by itself. */
 function passes(finding: Finding, findings: readonly Finding[], now: string): boolean {
   const next = findings.find(({ key }) => key === finding.because?.finding);
   if (next) return passes(next, findings, now);

@@ -7,12 +7,12 @@ import type { Looks } from './looks.ts';
 import { ofKindAsked } from './of-kind.ts';
 import { quotable } from './quotable.ts';
 
-/** The symptoms of an object by the finders that are asked then; without `when` by those that always are. */
+/** The symptoms of an object, by the finders of this `when`; without it, by those that are always asked. */
 export type SymptomReader = (at: Ref, when?: SymptomFinder['asked']) => readonly Symptom[];
 
 /**
- * Reads the symptoms of objects, and notes whether an object is ill or could not be read. What follows from answered
- * reads alone is kept for the later rounds of the question.
+ * Reads the symptoms of objects, and notes whether an object is ill or could not be read. Results that rest on answered
+ * reads only are kept for the later rounds.
  */
 export function symptomReader(
   finders: readonly SymptomFinder[],

@@ -3,7 +3,7 @@ import type { World } from '../domain/model.ts';
 import { kindNames } from './targets/kinds.ts';
 import { nearestTo } from './targets/nearest.ts';
 
-/** A shorter word is near to almost any other. */
+/** Shorter words are similar to almost any other word. */
 const SHORTEST = 4;
 
 /** A question begins with a word that is neither a kind nor a namespace; `nearest` are kinds that are meant perhaps. */

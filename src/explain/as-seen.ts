@@ -2,7 +2,7 @@ import type { Query } from '../domain/question.ts';
 import { wordsOf } from './logged.ts';
 import { namedObjects } from './named-objects.ts';
 import type { PastedText } from './pasted-text.ts';
-import type { Known, Reading } from './signature.ts';
+import type { TextTrouble, Reading } from './signature.ts';
 
 /** `said` are the words of the first line; `ask` is how to ask about the object that the text names. */
 type Seen = Readonly<{ said: string; ask?: string }>;
@@ -19,7 +19,8 @@ const OF_LIBRARY =
   /node_modules|node:internal|\(internal\/|site-packages|\/usr\/(?:local\/)?(?:lib|go)|at (?:java|javax|jdk|sun|kotlin|scala|org\.springframework|org\.apache|org\.hibernate|com\.zaxxer|io\.netty|reactor|System|Microsoft)\./;
 
 /** Where nothing is known: the lines that decide, for a person to read. */
-export const asSeen: Known<Seen> & Readonly<{ find(text: PastedText): Iterable<Reading<Seen>> }> = {
+export const asSeen: TextTrouble<Seen> &
+  Readonly<{ find(text: PastedText): Iterable<Reading<Seen>> }> = {
   id: 'explain/as-seen',
 
   *find(text) {

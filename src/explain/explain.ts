@@ -5,7 +5,7 @@ import { listingIn } from './listing.ts';
 import { messageIn } from './message-in.ts';
 import { namedObjects } from './named-objects.ts';
 import { pastedText, type PastedText } from './pasted-text.ts';
-import type { Known, LineSignature, Reading } from './signature.ts';
+import type { TextTrouble, LineSignature, Reading } from './signature.ts';
 import { signatures } from './signatures/index.ts';
 import type { Listed } from './tables/table.ts';
 
@@ -14,12 +14,12 @@ import type { Listed } from './tables/table.ts';
  * `well` those of a list in which nothing is wrong.
  */
 export type Explanation = Readonly<{
-  found: readonly Found[];
+  found: readonly TextFinding[];
   named: readonly Query[];
   well: readonly Listed[];
 }>;
 /** One thing that it shows. */
-export type Found = Reading<object> & Readonly<{ signature: Known }>;
+export type TextFinding = Reading<object> & Readonly<{ signature: TextTrouble }>;
 
 const STRENGTHS: readonly Reading<object>['strength'][] = ['entails', 'fits', 'suggests'];
 /** Of one kind so many are told apart, and as many lines quoted of each. */
@@ -29,7 +29,7 @@ const MOST = 3;
 export function explain(text: string): Explanation {
   const pasted = pastedText(text);
   const whole = signatures.flatMap((signature) =>
-    [...signature.find(pasted)].map((reading): Found => ({ ...reading, signature })),
+    [...signature.find(pasted)].map((reading): TextFinding => ({ ...reading, signature })),
   );
   const taken = new Set(whole.flatMap(({ quotes }) => quotes));
   const all = [...whole, ...saidIn(pasted, taken)];
@@ -48,8 +48,8 @@ export function explain(text: string): Explanation {
 }
 
 /** What single lines say that nothing else was read in; the same said again is one. */
-function saidIn(pasted: PastedText, taken: ReadonlySet<string>): readonly Found[] {
-  const found = new Map<string, Found>();
+function saidIn(pasted: PastedText, taken: ReadonlySet<string>): readonly TextFinding[] {
+  const found = new Map<string, TextFinding>();
   for (const line of pasted.lines) {
     const said = taken.has(line) ? undefined : readingOf(line, pasted);
     if (!said) continue;
@@ -64,7 +64,7 @@ function saidIn(pasted: PastedText, taken: ReadonlySet<string>): readonly Found[
   return [...found.values()];
 }
 
-function readingOf(line: string, pasted: PastedText): Found | undefined {
+function readingOf(line: string, pasted: PastedText): TextFinding | undefined {
   const message = messageIn(line);
   for (const signature of lineSignatures) {
     const params = signature.read(message, pasted);
@@ -73,14 +73,14 @@ function readingOf(line: string, pasted: PastedText): Found | undefined {
   return undefined;
 }
 
-function toldOf(signature: Known & Partial<LineSignature>, params: object): object {
+function toldOf(signature: TextTrouble & Partial<LineSignature>, params: object): object {
   return signature.told?.(params) ?? params;
 }
 
-function repeatsOf(signature: Known & Partial<LineSignature>): readonly string[] {
+function repeatsOf(signature: TextTrouble & Partial<LineSignature>): readonly string[] {
   return signature.repeats ?? [];
 }
 
-function clueIn(pasted: PastedText): readonly Found[] {
+function clueIn(pasted: PastedText): readonly TextFinding[] {
   return [...asSeen.find(pasted)].map((reading) => ({ ...reading, signature: asSeen }));
 }

@@ -1,7 +1,7 @@
 import { present } from '../text/present.ts';
 import { messageIn } from './message-in.ts';
 
-type Named = Readonly<{ kind: string; name: string; namespace?: string }>;
+type LoggedObject = Readonly<{ kind: string; name: string; namespace?: string }>;
 
 const ERROR = /(?:"(?:error|err)": ?|\b(?:error|err)=)"(?<said>(?:[^"\\]|\\.)+)"/;
 const MESSAGE = /(?:"(?:msg|message)": ?|\bmsg=|^[IWEF]\d{4} .*?\] )"(?<said>(?:[^"\\]|\\.)+)"/;
@@ -37,7 +37,7 @@ const ABOUT = [
 ].map((pattern) => new RegExp(pattern));
 
 /** The object that a line of a log is about. */
-export function loggedObject(line: string): Named | undefined {
+export function loggedObject(line: string): LoggedObject | undefined {
   const found = ABOUT.map((pattern) => pattern.exec(line)).find((one) => one !== null);
   const { kind, name, namespace } = found?.groups ?? {};
   if (!kind || !name) return undefined;

@@ -18,18 +18,18 @@ export type TextWords = Words &
   Readonly<{ advice: readonly Readonly<{ title: string; text: string }>[] }>;
 
 /** One kind of trouble that a text can show, in words. */
-export interface Known<P extends object = object> {
+export interface TextTrouble<P extends object = object> {
   readonly id: string; // explain/<name>: stored and shown, so never renamed
   readonly text: Text<[params: P], TextWords>;
 }
 
 /** Recognises it in the whole of a text. */
-export interface Signature<P extends object = object> extends Known<P> {
+export interface Signature<P extends object = object> extends TextTrouble<P> {
   find(text: PastedText): Iterable<Reading<P>>;
 }
 
 /** Recognises it in one line; the first that reads a line has it. */
-export interface LineSignature<P extends object = object> extends Known<P> {
+export interface LineSignature<P extends object = object> extends TextTrouble<P> {
   readonly strength: Strength;
   readonly repeats?: readonly string[]; // ids that say it more exactly: where one of them is found, this is not told
   read(line: string, text: PastedText): P | undefined;

@@ -1,5 +1,5 @@
 import type { Ref } from '../domain/model.ts';
-import type { Change, Op } from '../domain/plan.ts';
+import type { Change, WriteOp } from '../domain/plan.ts';
 import type { GitSource } from '../domain/pull-request.ts';
 import { isSameJson } from '../text/canonical-json.ts';
 import { CannotRender } from './cannot-render.ts';
@@ -11,8 +11,6 @@ import { type Tree, withText } from './manifests/tree.ts';
 import { patchedJson } from './patched-json.ts';
 import { translated } from './translated.ts';
 import { editedYaml } from './yaml/edited-yaml.ts';
-
-type Write = Exclude<Op, { op: 'test' }>;
 
 /**
  * The files that bring a change of a live object about, with their new texts: what Git makes of them differs by exactly
@@ -46,7 +44,7 @@ function firstThatBrings(
   tree: Tree,
   source: GitSource,
   own: number,
-  op: Write,
+  op: WriteOp,
 ): Candidate {
   const [target] = rendered(tree, source).slice(own);
   if (target) {
@@ -68,7 +66,7 @@ function candidatesFor(
   tree: Tree,
   source: GitSource,
   target: Manifest,
-  op: Write,
+  op: WriteOp,
 ): Iterable<Candidate> {
   const folder = folderOf(source);
   if (kustomizationIn(tree, folder)) return overlayCandidates(tree, folder, target, op);

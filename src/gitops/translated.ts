@@ -1,11 +1,9 @@
-import type { Change, Op } from '../domain/plan.ts';
+import type { Change, WriteOp } from '../domain/plan.ts';
 import { exactAmountOf } from '../readings/quantities.ts';
 import { isSameJson } from '../text/canonical-json.ts';
 import { isRecord } from '../text/is-record.ts';
 import { keysOf, segment } from '../text/json-pointer.ts';
 import { CannotRender } from './cannot-render.ts';
-
-type Write = Exclude<Op, { op: 'test' }>;
 
 /**
  * The operations of a change for an object as Git has it: the API server adds defaults, and webhooks items of lists. Throws
@@ -15,7 +13,7 @@ export function translated(
   live: unknown,
   git: unknown,
   { guard, ops }: Pick<Change, 'guard' | 'ops'>,
-): readonly Write[] {
+): readonly WriteOp[] {
   for (const { path, value } of guard) {
     const place = placeOf(live, git, keysOf(path));
     if (place?.rest.length === 0 && !isLike(place.value, value))
@@ -24,7 +22,7 @@ export function translated(
   return ops.filter((op) => op.op !== 'test').flatMap((op) => moved(live, git, op));
 }
 
-function moved(live: unknown, git: unknown, op: Write): readonly Write[] {
+function moved(live: unknown, git: unknown, op: WriteOp): readonly WriteOp[] {
   const place = placeOf(live, git, keysOf(op.path), op.op === 'add');
   if (!place) throw new CannotRender('other-value', op.path);
   const { at, rest } = place;
@@ -43,7 +41,7 @@ function moved(live: unknown, git: unknown, op: Write): readonly Write[] {
 }
 
 /** A map that keeps its keys is changed where it differs: comments on its other lines stay. */
-function* finest(git: unknown, op: Exclude<Write, { op: 'remove' }>): Iterable<Write> {
+function* finest(git: unknown, op: Exclude<WriteOp, { op: 'remove' }>): Iterable<WriteOp> {
   const { value } = op;
   if (op.op === 'add' || !isRecord(git) || !isRecord(value) || !hasKeysOf(git, value)) {
     yield op;
@@ -59,7 +57,7 @@ function hasKeysOf(one: object, other: object): boolean {
   return isSameJson(Object.keys(one).toSorted(), Object.keys(other).toSorted());
 }
 
-type Place = Readonly<{ at: readonly string[]; rest: readonly string[]; value?: unknown }>;
+type FieldAt = Readonly<{ at: readonly string[]; rest: readonly string[]; value?: unknown }>;
 
 /** How far Git's object has a path; undefined where the item of a list on it is not to be told. */
 function placeOf(
@@ -68,7 +66,7 @@ function placeOf(
   keys: readonly string[],
   isNew = false,
   at: readonly string[] = [],
-): Place | undefined {
+): FieldAt | undefined {
   const [key, ...rest] = keys;
   if (key === undefined) return { at, rest: [], value: git };
   if (Array.isArray(git)) {

@@ -5,8 +5,8 @@ import { followAct } from './follow-act.ts';
 import type { Handling } from './handling.ts';
 
 /**
- * An approval with that of somebody else who approved the same change a moment ago. Where nobody did, it is kept in its incident at
- * once: of two people at the same moment the later one finds the other's, however much the gateway has to deliver.
+ * An approval with that of somebody else who approved the same change a moment ago. If nobody did, it is kept in the incident
+ * at once, so that of two people who click at the same moment, the later one finds the other's approval.
  */
 export async function agree(
   incident: Incident,

@@ -1,4 +1,4 @@
-/** Under what an incident keeps why nobody may apply a fix there: a policy may let it be, and not beside Git. */
+/** The key under which an incident keeps why a fix is barred. A policy may allow a fix but not its live variant. */
 export function barKey(remedy: string, isLive = false): string {
   return isLive ? `${remedy} live` : remedy;
 }

@@ -3,15 +3,15 @@ import type { Sight } from '../domain/audience.ts';
 import type { Earlier, Incident } from '../domain/incident.ts';
 import { refKey } from '../domain/keys.ts';
 import type { Ref } from '../domain/model.ts';
-import { leftBlank, touchedBy } from '../domain/touched.ts';
+import { openFixes, touchedBy } from '../domain/touched.ts';
 import { present } from '../text/present.ts';
 import { shownActs } from './follow-act.ts';
 import { plansOf } from './plans-of.ts';
 
 const MOST = 3;
-/** What nobody took is soon of no interest. */
+/** An offer that nobody applied is forgotten after this time. */
 const OFFERED_MS = 7 * 24 * 3_600_000;
-/** With these kubewhy has changed nothing. */
+/** Steps at which kubewhy has not changed anything. */
 const NOTHING: ReadonlySet<string> = new Set([
   'one-of-two',
   'applying',
@@ -74,8 +74,8 @@ function ofOne(
   const offers = [...fixes, ...filledIn.map(({ plan: { id: plan }, title }) => ({ plan, title }))];
   const first = offers.find(({ plan }) => plan !== undefined && ids.has(plan));
   if (first) return [{ title: titles.get(first.plan ?? '') ?? first.title, at }];
-  const [blank] = leftBlank(incident).filter(
+  const [open] = openFixes(incident).filter(
     ({ of }) => of.some((on) => asked.has(refKey(on))) && of.every((on) => sees({ on })),
   );
-  return blank ? [{ title: blank.title, at }] : [];
+  return open ? [{ title: open.title, at }] : [];
 }

@@ -46,7 +46,7 @@ export async function handOn(
   const job = { v: 1, id, approval, plan, lang } as const;
   if (isTwo && !approval.first)
     await outbox.toGateway(approvalNews('one-of-two', approval, incident));
-  // What is taken back has no proof: its guards say all.
+  // An undo has no proof: its guards are enough.
   else if (undoes) await outbox.toRemediator({ ...job, kind: 'change', undoes });
   else await outbox.toWorker({ ...job, kind: 'prove', ...aboutOf(incident), held });
   return approval;

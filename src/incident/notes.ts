@@ -1,4 +1,4 @@
-import type { Deed } from '../domain/audit.ts';
+import type { AuditEntry } from '../domain/audit.ts';
 
-/** Has a deed noted in the audit; nobody waits for it. */
-export type Notes = (deed: Deed) => void;
+/** Has an entry written into the audit; nobody waits for it. */
+export type Notes = (entry: AuditEntry) => void;

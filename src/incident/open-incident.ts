@@ -1,7 +1,7 @@
 import type { Incident } from '../domain/incident.ts';
 import type { Result, ScanResult } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
-import type { Alert, Place, Question } from '../domain/question.ts';
+import type { Alert, Destination, Question } from '../domain/question.ts';
 import { present } from '../text/present.ts';
 import { withPrepared } from './plans-of.ts';
 
@@ -13,15 +13,15 @@ export function questionIncident<I extends Incident>(
   isReadOnly = false,
 ): I | Incident {
   if (known && isOlder(result, known)) return known;
-  const blankOne = { ...blank(id, lang, place, askedAt), asker, ...present({ follows }) };
-  const opened: I | Incident = known ?? blankOne;
+  const fresh = { ...emptyIncident(id, lang, place, askedAt), asker, ...present({ follows }) };
+  const opened: I | Incident = known ?? fresh;
   const mayAct = !isPrivate && !isReadOnly;
   return { ...withApproved(opened, result), ...answerIn(result), mayAct };
 }
 
 /**
- * Keeps what was approved of the plans that the next answer replaces: it may still be taken back. That answer has seen it
- * unless it still offers it: then it was read before.
+ * Keeps the approved plans of an answer that the next one replaces, because they can still be undone. If the next answer
+ * offers such a plan again, it was read before the change.
  */
 function withApproved<I extends Incident>(incident: I, result: Result | ScanResult): I {
   const offered = result.is === 'answer' ? result.plans.map(({ id }) => id) : [];
@@ -42,10 +42,10 @@ export function alertIncident<I extends Incident>(
   known: I | undefined,
   alert: Alert,
   lang: Lang,
-  place: Place,
+  place: Destination,
   result: Result | undefined,
 ): I | Incident {
-  const opened: I | Incident = known ?? blank(alert.id, lang, place, alert.startsAt);
+  const opened: I | Incident = known ?? emptyIncident(alert.id, lang, place, alert.startsAt);
   const isOver = opened.alert?.status === 'resolved';
   return {
     ...opened,
@@ -55,7 +55,7 @@ export function alertIncident<I extends Incident>(
   };
 }
 
-/** Looks at an update may come in another order than they were made. */
+/** Looks at an update may arrive out of order. */
 function isOlder(result: Result | ScanResult, { answer }: Incident): boolean {
   const [at, shown] = [result.is === 'answer' ? result.answer : undefined, answer].map(
     (one) => one?.rollout?.at,
@@ -63,7 +63,7 @@ function isOlder(result: Result | ScanResult, { answer }: Incident): boolean {
   return at !== undefined && shown !== undefined && Date.parse(at) < Date.parse(shown);
 }
 
-function blank(id: string, lang: Lang, place: Place, openedAt: string): Incident {
+function emptyIncident(id: string, lang: Lang, place: Destination, openedAt: string): Incident {
   return { v: 1, id, lang, place, openedAt, plans: [], acts: [], mayAct: true };
 }
 

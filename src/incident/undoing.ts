@@ -1,4 +1,4 @@
-// What has been mended, and what may be taken back.
+// What was fixed, and what may be undone.
 import { hasOwnId } from '../approvals/plan-id.ts';
 import { undoOf } from '../approvals/undo-of.ts';
 import type { Act, Incident } from '../domain/incident.ts';
@@ -7,12 +7,12 @@ import { refKey } from '../domain/keys.ts';
 import { isSettling, shownActs, stands } from './follow-act.ts';
 import { plansOf } from './plans-of.ts';
 
-/** The change that has mended an incident, unless it was taken back. */
+/** The change that fixed an incident, unless it was undone. */
 export function mendedBy(incident: Incident): Act | undefined {
   return ownActs(incident).findLast(({ progress }) => progress.step === 'verified');
 }
 
-/** The newest change that could be taken back now; whether it is still ours, only the cluster tells. */
+/** The newest change that could be undone now; only the cluster knows whether it still stands. */
 export function undoable(incident: Incident): Act | undefined {
   if (!incident.mayAct || isSettling(incident)) return undefined;
   return ownActs(incident).findLast(
@@ -33,13 +33,13 @@ export function carriedOf(incident: Incident, id: string): Carried | undefined {
   return { approval, plan };
 }
 
-/** Whether somebody has taken that change back, or is about to. */
+/** Whether somebody has undone that change, or is about to. */
 export function isUndone({ prepared = [], acts }: Incident, id: string): boolean {
   const undos = prepared.filter(({ undoes }) => undoes === id);
   return acts.some((act) => undos.some(({ plan }) => plan.id === act.plan) && isPossible(act));
 }
 
-/** Whether a later change of ours has written what that one wrote, as an abort after a retry does. */
+/** Whether a later change of kubewhy wrote to the same paths, as an abort after a retry does. */
 export function isOverwritten(incident: Incident, id: string): boolean {
   const acts = shownActs(incident);
   const later = acts.slice(acts.findIndex(({ plan }) => plan === id) + 1).filter(isPossible);
@@ -52,13 +52,13 @@ function writtenBy(incident: Incident, id: string): readonly string[] {
   return changes.flatMap(({ on, ops }) => ops.map(({ path }) => `${refKey(on)}${path}`));
 }
 
-/** Whether all is as before a change again, so that nothing of the answer is offered any more. */
-export function isTakenBack(incident: Incident): boolean {
+/** Whether every change was undone, so the fixes of the answer are no longer offered. */
+export function isAllUndone(incident: Incident): boolean {
   const isDone = incident.acts.some(({ plan }) => isUndone(incident, plan));
   return isDone && !isSettling(incident) && undoable(incident) === undefined;
 }
 
-/** The changes that are no undo, and have none. */
+/** The changes that are not an undo and were not undone. */
 function ownActs(incident: Incident): readonly Act[] {
   const { prepared = [] } = incident;
   return shownActs(incident).filter(

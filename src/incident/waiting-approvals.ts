@@ -1,7 +1,7 @@
 import type { Approval } from '../domain/approval.ts';
 import type { Incident } from '../domain/incident.ts';
 
-/** The first approvals of two that no other approval than that one has been joined with: each is for one change. */
+/** First approvals that wait for a second one, or whose second one is `joining`; each serves one change only. */
 export function waitingApprovals({ acts }: Incident, joining?: string): readonly Approval[] {
   const joined = new Set(
     acts.flatMap(({ approval }) =>

@@ -13,19 +13,21 @@ const LIMIT_MS = 2_500;
 const DRAFT_MS = 8_000;
 
 /** What the remediator is asked while somebody waits. */
-type Asked = Readonly<{ kind: 'dry-run'; change: Change }> | (Readonly<{ kind: 'may' }> & Applying);
+type RemediatorQuestion =
+  | Readonly<{ kind: 'dry-run'; change: Change }>
+  | (Readonly<{ kind: 'may' }> & Applying);
 type Asking = Readonly<{ dryRun: DryRun; mayApply: MayApply }>;
 
 /** Asks the remediator and waits at most 2.5 s, for a pull request 8 s: an answer without this part of the proof beats none. */
 export function askRemediator({ outbox, takeBack }: Asker, replies: Replies, log: Log): Asking {
-  async function ask(id: string, asked: Asked): Promise<Admission> {
+  async function ask(id: string, asked: RemediatorQuestion): Promise<Admission> {
     await replies.ready();
     const answer = replies.next(id);
     await outbox.toRemediator({ v: 1, id, ...asked });
     return await answer;
   }
 
-  async function cancel(id: string, { kind }: Asked): Promise<void> {
+  async function cancel(id: string, { kind }: RemediatorQuestion): Promise<void> {
     try {
       await takeBack('remediator', { id, kind });
     } catch (err) {
@@ -33,7 +35,7 @@ export function askRemediator({ outbox, takeBack }: Asker, replies: Replies, log
     }
   }
 
-  async function answerTo(asked: Asked): Promise<Admission> {
+  async function answerTo(asked: RemediatorQuestion): Promise<Admission> {
     const id = randomUUID();
     const late = Promise.withResolvers<undefined>();
     const drafts = asked.kind === 'dry-run' && asked.change.do === 'propose';

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
-import type { AuditEntry } from '../domain/audit.ts';
+import type { SignedEntry } from '../domain/audit.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
 import { inTime } from './connection.ts';
 
 /** Some 5 MB with the hashes; who has to keep more ships the log. */
 const KEPT = 10_000;
 
-/** Takes an entry whose deed is none of those that were noted last. */
+/** Takes an entry unless its `deed` is one of those that were written last. */
 const ADD = `
 local time = redis.call('TIME')
 if redis.call('ZADD', KEYS[2], 'NX', time[1], ARGV[1]) == 0 then return 0 end
@@ -19,24 +19,24 @@ redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[3], '*', 'entry', ARGV[2])
 return 1`;
 
 const Numbered = z.object({ run: z.string(), n: z.int().positive() });
-const Stored: z.ZodType<AuditEntry> = z.object({
+const Stored: z.ZodType<SignedEntry> = z.object({
   at: z.iso.datetime(),
   role: z.string(),
-  deed: z.custom<AuditEntry['deed']>((one) => typeof one === 'object' && one !== null),
+  deed: z.custom<SignedEntry['deed']>((one) => typeof one === 'object' && one !== null),
   place: Numbered.extend({ after: Numbered.exactOptional() }).exactOptional(),
   signature: z.string(),
 });
 
 /** The newest entries of the audit in a stream of Redis. All reject with QueueUnavailable. */
 export type AuditStream = Readonly<{
-  /** Whether the deed is new: the same is kept once. */
-  add(entry: AuditEntry): Promise<boolean>;
+  /** Whether the entry is new: the same one is kept once. */
+  add(entry: SignedEntry): Promise<boolean>;
   /** The last of all, if it is one. */
-  newest(): Promise<AuditEntry | undefined>;
+  newest(): Promise<SignedEntry | undefined>;
   /** The oldest first, from that moment on; what is no entry is left out and counted. `isWhole`: there were never others. */
   since(
     at: Date,
-  ): Promise<Readonly<{ entries: readonly AuditEntry[]; unreadable: number; isWhole: boolean }>>;
+  ): Promise<Readonly<{ entries: readonly SignedEntry[]; unreadable: number; isWhole: boolean }>>;
 }>;
 
 /** The stream of one kubewhy. */
@@ -65,13 +65,13 @@ export function auditStream(connection: Redis, prefix: string): AuditStream {
   };
 }
 
-function entryIn([, [, text = '']]: readonly [string, readonly string[]]): readonly AuditEntry[] {
+function entryIn([, [, text = '']]: readonly [string, readonly string[]]): readonly SignedEntry[] {
   const entry = Stored.safeParse(parsed(text));
   return entry.success ? [entry.data] : [];
 }
 
-function hashOf({ deed }: AuditEntry): string {
-  return createHash('sha256').update(canonicalJson(deed)).digest('hex').slice(0, 32);
+function hashOf({ deed: entry }: SignedEntry): string {
+  return createHash('sha256').update(canonicalJson(entry)).digest('hex').slice(0, 32);
 }
 
 function parsed(text: string): unknown {

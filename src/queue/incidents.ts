@@ -5,7 +5,7 @@ import type { Incident } from '../domain/incident.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Incidents } from '../domain/ports.ts';
-import { leftBlank, touchedBy } from '../domain/touched.ts';
+import { openFixes, touchedBy } from '../domain/touched.ts';
 import { aboutIndex } from './about-index.ts';
 import { inTime } from './connection.ts';
 import { parsedJson } from './parsed-json.ts';
@@ -70,12 +70,12 @@ export function redisIncidents(connection: Redis, prefix: string, room: Room): I
   };
 }
 
-/** What an incident would change that it did not know of before, and what fixes with blanks are about. */
+/** What an incident would change that it did not know of before, and what the fixes that wait for inputs are about. */
 function newlyOffered(incident: Incident, known: Incident | undefined): readonly Ref[] {
-  const blanks = known?.answer ? [] : leftBlank(incident).flatMap(({ of }) => of);
+  const open = known?.answer ? [] : openFixes(incident).flatMap(({ of }) => of);
   const ids = new Set(known && allPlans(known).map(({ id }) => id));
   const plans = allPlans(incident).filter((plan) => !ids.has(plan.id));
-  return [...blanks, ...plans.flatMap((plan) => touchedBy(plan, incident))];
+  return [...open, ...plans.flatMap((plan) => touchedBy(plan, incident))];
 }
 
 /** What somebody has approved a change of since then. */

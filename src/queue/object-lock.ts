@@ -12,14 +12,14 @@ export class LockLost extends Error {
 }
 
 /** A lock as it is held: whoever writes under it compares the token in the same Redis command. */
-export type Held = Readonly<{ key: string; token: string }>;
+export type HeldLock = Readonly<{ key: string; token: string }>;
 
 /** Locks by key, held by one process at a time. */
 export type ObjectLock = Readonly<{
   /** Runs the action under the lock; undefined when it is taken. */
   exclusively<T>(key: string, action: () => Promise<T>): Promise<T | undefined>;
   /** The lock under which the caller runs. */
-  held(): Held | undefined;
+  held(): HeldLock | undefined;
 }>;
 
 const RENEW = `
@@ -31,7 +31,7 @@ return redis.call('DEL', KEYS[1])`;
 
 /** Locks that expire `ttlMs` after their process died; a living one renews them four times as often. */
 export function redisLock(connection: Redis, ttlMs: number, log: Log): ObjectLock {
-  const context = new AsyncLocalStorage<Held>();
+  const context = new AsyncLocalStorage<HeldLock>();
 
   async function exclusively<T>(key: string, action: () => Promise<T>): Promise<T | undefined> {
     const held = { key, token: randomUUID() };
@@ -53,7 +53,7 @@ export function redisLock(connection: Redis, ttlMs: number, log: Log): ObjectLoc
     }
   }
 
-  async function release({ key, token }: Held): Promise<void> {
+  async function release({ key, token }: HeldLock): Promise<void> {
     try {
       await inTime(connection, () => connection.eval(RELEASE, 1, key, token));
     } catch (err) {

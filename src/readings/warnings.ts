@@ -36,7 +36,7 @@ export function warningsAbout(on: Ref, world: World, by?: string): readonly Warn
 const AGAIN_AND_AGAIN = 5;
 
 /** What an object is warned about again and again until now, by a reporter or anybody, and nobody has told of a success since. */
-export function standingWarning(on: Ref, world: World, by?: string): Warning | undefined {
+export function repeatedWarning(on: Ref, world: World, by?: string): Warning | undefined {
   const [warning] = warningsAbout(on, world, by);
   if (!warning || warning.times < AGAIN_AND_AGAIN || !isRecent(warning, world)) return undefined;
   const isOver = world

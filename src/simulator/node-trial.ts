@@ -27,8 +27,8 @@ export function trialOf(pod: Pod, cluster: Cluster): Trial {
       .nominatedTo(node.metadata?.name ?? '')
       .filter((other) => priorityOf(other) >= priorityOf(pod) && !isSame(other, pod));
     if (waiting.length === 0) return blockersOf(node, change);
-    const beside = { put: [...(change?.put ?? []), ...waiting], drop: change?.drop ?? [] };
-    const blockers = blockersOf(node, beside);
+    const trial = { put: [...(change?.put ?? []), ...waiting], drop: change?.drop ?? [] };
+    const blockers = blockersOf(node, trial);
     return blockers.length > 0 ? blockers : blockersOf(node, change);
   };
 }

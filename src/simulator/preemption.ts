@@ -7,7 +7,7 @@ import { isResolvable } from './resolvable.ts';
 /** A node that takes the pod once these pods have ended, the most important first; `violations` of budgets. */
 export type Candidate = Readonly<{ node: string; victims: readonly Pod[]; violations: number }>;
 /** Why preemption does not clear a node: no pod of it would help, none may be ended, or these codes remain. */
-export type Kept = Readonly<{
+export type KeptNode = Readonly<{
   node: string;
   why: 'not-helpful' | 'no-victims' | readonly string[];
 }>;
@@ -15,7 +15,7 @@ export type Kept = Readonly<{
 export type Preemption = Readonly<
   | { is: 'helps'; best: Candidate; candidates: readonly Candidate[] }
   | { is: 'not-eligible'; why: 'never' | 'victims-ending' }
-  | { is: 'no'; nodes: readonly Kept[] }
+  | { is: 'no'; nodes: readonly KeptNode[] }
 >;
 
 /** Whether preemption would help a pod that fits nowhere, as the scheduler's DefaultPreemption decides it. */
@@ -44,7 +44,7 @@ export function preemptionFor(
   return { is: 'no', nodes: looks.flatMap((look) => ('why' in look ? [look] : [])) };
 }
 
-function notHelpful(node: Node): Kept {
+function notHelpful(node: Node): KeptNode {
   return { node: nameOf(node), why: 'not-helpful' };
 }
 
@@ -78,7 +78,7 @@ function clear(
   cluster: Cluster,
   blockersOf: Trial,
   budgets: readonly Budget[],
-): Candidate | Kept {
+): Candidate | KeptNode {
   const name = nameOf(node);
   const lesser = cluster
     .podsOn(name)

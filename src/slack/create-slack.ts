@@ -96,7 +96,7 @@ export function createSlack(needs: SlackNeeds): Slack {
   answerAll(app);
   // A listener may outlive its connection, which is all that closing the server waits for.
   app.use(async ({ next }) => work.run(next));
-  const note: Notes = (deed) => void work.run(() => audit(deed));
+  const note: Notes = (entry) => void work.run(() => audit(entry));
   const api = { respond };
   const told = { approvalKey, shows, changing, note, cluster, lang, now, log };
   listen(app, { door, api, outbox, incidents, later: work.later, ...told });

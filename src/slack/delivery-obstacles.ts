@@ -16,26 +16,26 @@ export type CountObstacle = (labels: Readonly<{ code: string; at: string }>, now
 
 /** Begins without any. Each is logged once, and once more when it is over. */
 export function noticed(log: Log, count: CountObstacle): Obstacles {
-  const standing = new Map<string, Readonly<{ code: string; text: string }>>();
+  const open = new Map<string, Readonly<{ code: string; text: string }>>();
 
   return {
     met({ place, code, message: text }) {
-      const known = standing.get(place);
+      const known = open.get(place);
       if (known?.code === code) return;
       if (known) count({ code: known.code, at: place }, 0);
-      standing.set(place, { code, text });
+      open.set(place, { code, text });
       count({ code, at: place }, 1);
       log.error({ code, at: place, mend: text }, 'deliveries wait until this is mended');
     },
     over(method, channel) {
       for (const place of ['app', method, channel ?? '']) {
-        const known = standing.get(place);
+        const known = open.get(place);
         if (!known) continue;
-        standing.delete(place);
+        open.delete(place);
         count({ code: known.code, at: place }, 0);
         log.info({ code: known.code, at: place }, 'deliveries go on');
       }
     },
-    all: () => [...standing.values()].map(({ text }) => text),
+    all: () => [...open.values()].map(({ text }) => text),
   };
 }

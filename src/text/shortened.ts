@@ -4,14 +4,14 @@
  */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
-  const told = text.replace(SEE_ALSO, '');
-  if (told.length <= most) return told;
+  const whole = text.replace(SEE_ALSO, '');
+  if (whole.length <= most) return whole;
   const room = most - GAP.length;
-  const half = told.length - Math.floor(room / 2);
-  const own = told.lastIndexOf(WRAPS, half - WRAPS.length) + WRAPS.length;
-  const isWhole = own >= WRAPS.length && told.length - own <= room * MOST_OF_END;
-  const tail = told.slice(isWhole ? own : half);
-  return `${told.slice(0, room - tail.length)}${GAP}${tail}`;
+  const half = whole.length - Math.floor(room / 2);
+  const own = whole.lastIndexOf(WRAPS, half - WRAPS.length) + WRAPS.length;
+  const isWhole = own >= WRAPS.length && whole.length - own <= room * MOST_OF_END;
+  const tail = whole.slice(isWhole ? own : half);
+  return `${whole.slice(0, room - tail.length)}${GAP}${tail}`;
 }
 const GAP = ' … ';
 /** Between an error and the one that it wraps. */

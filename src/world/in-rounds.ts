@@ -16,8 +16,8 @@ export type Combine = (
 
 /**
  * Calls a pure function with what is loaded. What it missed is loaded for the next round, all of it in
- * parallel, until nothing is missed or a limit is reached. Whoever asked whether all is settled is then called once
- * more and told so: it may turn to what is only worth reading where nothing else helped. Throws ClusterUnreachable.
+ * parallel, until nothing is missed or a limit is reached. If the function asked whether all is settled, it is
+ * then called once more and told so: it may now read what is only worth reading as a last resort. Throws ClusterUnreachable.
  */
 export async function inRounds<T>(
   loader: MeteredLoader,

@@ -41,7 +41,7 @@ const byNamespace = oncePer((all: readonly Resource[]) =>
 const byNode = oncePer((all: readonly Resource[]) =>
   Map.groupBy(all, (object) => (object as Resource<'Pod'>).spec?.nodeName ?? ''),
 );
-/** Only of events anybody asks what they are about; one that is about nothing hides no other. */
+/** Events by the object that they are about; an event without one is left out. */
 const byInvolved = oncePer((all: readonly Resource[]) => {
   const events = (all as readonly Resource<'Event'>[]).filter((one) =>
     isRecord(one.involvedObject),

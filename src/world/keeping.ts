@@ -6,7 +6,7 @@ import { sourceOf, type Loaded } from './loaded.ts';
 import { metered } from './metered.ts';
 
 /** One read and what it brought. */
-export type Answered = Readonly<
+export type KeptRead = Readonly<
   { read: Read } & (
     | { object: Fact<Resource> }
     | { list: Seen<Resource> }
@@ -16,12 +16,12 @@ export type Answered = Readonly<
 >;
 
 /** A loader that shows only what was asked for, and keeps it: the facts that an answer was made from. */
-export type Keeping = Readonly<{ kept(): Kept }>;
-type Kept = Readonly<{ now: string; server: string; answered: readonly Answered[] }>;
+export type Keeping = Readonly<{ kept(): KeptFacts }>;
+type KeptFacts = Readonly<{ now: string; server: string; answered: readonly KeptRead[] }>;
 
 /** Keeps what another loader brings. */
 export function keeping<L extends Loader>(loader: L): L & Keeping {
-  const answered = new Map<string, Answered>();
+  const answered = new Map<string, KeptRead>();
   let at = { now: '', server: '' };
 
   return {
@@ -37,9 +37,9 @@ export function keeping<L extends Loader>(loader: L): L & Keeping {
 }
 
 /** Answers from what was kept; whatever else is asked was not loaded then. */
-export function replaying({ now, server, answered }: Kept): MeteredLoader {
+export function replaying({ now, server, answered }: KeptFacts): MeteredLoader {
   const known = new Map(answered.map((one) => [readKey(one.read), one]));
-  const asked = new Map<string, Answered>();
+  const asked = new Map<string, KeptRead>();
   return metered({
     async load(reads) {
       for (const read of reads) {
@@ -51,14 +51,14 @@ export function replaying({ now, server, answered }: Kept): MeteredLoader {
   });
 }
 
-function answerTo(read: Read, source: Source): Answered {
+function answerTo(read: Read, source: Source): KeptRead {
   if ('get' in read) return { read, object: source.get(read.get) };
   if ('list' in read) return { read, list: source.list(read.list, read.scope) };
   if ('events' in read) return { read, events: source.events(read.events) };
   return { read, log: source.logs(read.logs, read.container, read.run) };
 }
 
-function toLoaded(at: Pick<Loaded, 'now' | 'server'>, answered: readonly Answered[]): Loaded {
+function toLoaded(at: Pick<Loaded, 'now' | 'server'>, answered: readonly KeptRead[]): Loaded {
   const objects = new Map<string, Fact<Resource>>();
   const lists = new Map<string, Seen<Resource>>();
   const events = new Map<string, Seen<Resource<'Event'>>>();

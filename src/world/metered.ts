@@ -14,7 +14,7 @@ export function metered(loader: Loader): MeteredLoader {
   let opened: Promise<Source> | undefined;
   let newest: Source | undefined;
 
-  /** Of the reads that were not made yet, those that may still be; they count from now on. */
+  /** Of the reads that were not made yet, those within the limits; they count from now on. */
   function* charged(reads: readonly Read[]): Iterable<Read> {
     for (const read of reads) {
       const account = 'logs' in read ? 'logs' : 'requests';

@@ -45,9 +45,9 @@ const SHARED = Object.entries({
 });
 
 /**
- * A pod as far as it counts where another is placed: who it is, where it is, what it holds of its node and whom it bears
- * beside it. The rest would be most of what a question about a large cluster has to carry. One that is not what a pod
- * should be stays as it is, for whoever asks for it to say so.
+ * The fields of a pod that count when another pod is placed, such as its node, requests, ports, labels and affinity. The rest
+ * would be most of the data of a question about a large cluster. A pod with fields of a wrong type stays whole, so that
+ * rules can report it.
  */
 export function placedPod(pod: Pod): Pod {
   try {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { hasOwnId, planId } from '#src/approvals/plan-id.ts';
 import { undoOf } from '#src/approvals/undo-of.ts';
-import { standingOf } from '#src/carry-out/state/standing.ts';
+import { planStateOf } from '#src/carry-out/state/plan-state.ts';
 import { patched } from '#src/cluster/patched.ts';
 import type { Change, Plan } from '#src/domain/plan.ts';
 import type { Resource } from '#src/domain/resource.ts';
@@ -30,7 +30,7 @@ it('puts back what any change of fields took away, and touches nothing else', ()
       if (!undo) throw new Error('A change of fields can be undone.');
 
       const changed = carriedOut(object, change);
-      expect(standingOf(undo, changed)).toEqual({ is: 'ready' });
+      expect(planStateOf(undo, changed)).toEqual({ is: 'ready' });
       expect(hasOwnId(undo)).toBe(true);
       expect(specOf(carriedOut(changed, undo.changes[0]))).toEqual(specOf(object));
     }),
@@ -42,8 +42,8 @@ it('is not ready once somebody else has written there', () => {
   const change = fieldChange({ on, object }, '/spec/part', [], { a: 2 });
   const undo = undoOf(planOf(change));
 
-  expect(undo && standingOf(undo, deployment({ a: 3 }))).toMatchObject({ is: 'changed' });
-  expect(undo && standingOf(undo, object)).toEqual({ is: 'in-place' });
+  expect(undo && planStateOf(undo, deployment({ a: 3 }))).toMatchObject({ is: 'changed' });
+  expect(undo && planStateOf(undo, object)).toEqual({ is: 'in-place' });
 });
 
 it('is none where the change has none, and itself has none', () => {

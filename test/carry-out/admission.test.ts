@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { codeWords } from '#src/answers/words/codes.ts';
 import { admissionOf } from '#src/carry-out/admission.ts';
 import type { Fact, Ref } from '#src/domain/model.ts';
-import type { Sent } from '#src/domain/plan.ts';
+import type { SendResult } from '#src/domain/plan.ts';
 import type { Repositories, Writer } from '#src/domain/ports.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import {
@@ -48,7 +48,7 @@ describe('admission', () => {
     ['not-checked', 'busy', { is: 'busy', message: 'too many requests' }],
     ['not-checked', 'recorded-cluster', { is: 'not-asked', message: 'not recorded' }],
     ['not-checked', 'changed-meanwhile', { is: 'conflict', message: 'again' }],
-  ] satisfies [string, string, Sent][])(
+  ] satisfies [string, string, SendResult][])(
     'is %s (%s) where the answer is %j',
     async (is, why, sent) => {
       const writer = answering(new FakeApiServer(CANARY), sent);
@@ -140,7 +140,7 @@ describe('a pull request', () => {
   });
 });
 
-const LOST: Sent = { is: 'lost', message: 'cut' };
+const LOST: SendResult = { is: 'lost', message: 'cut' };
 /** Repositories of which nothing is asked. */
 const LISTED: Repositories = {
   named: unasked,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { carryOut } from '#src/carry-out/carry-out.ts';
 import { ClusterUnreachable } from '#src/domain/errors.ts';
-import type { Sent } from '#src/domain/plan.ts';
+import type { SendResult } from '#src/domain/plan.ts';
 import { abortion } from '#test/fixes/support/plans.ts';
 import { answering, approved, LATE, surroundings } from '#test/fixes/support/surroundings.ts';
 
@@ -10,7 +10,7 @@ const plan = abortion();
 const approval = approved(plan.id);
 
 /** Carries the plan out where every dry run is answered like that. */
-function tried(sent: Sent) {
+function tried(sent: SendResult) {
   const { api, deps } = surroundings();
   const log = deps.log;
   const writer = answering(api, sent, 'dry-run');
@@ -18,7 +18,7 @@ function tried(sent: Sent) {
 }
 
 describe('the dry run before a change', () => {
-  it.each<[string, Sent, string]>([
+  it.each<[string, SendResult, string]>([
     ['is refused', { is: 'refused', message: 'webhook says no' }, 'webhook says no'],
     ['is not kept', { is: 'done', object: {} }, 'would not keep'],
     ['always meets another change', { is: 'conflict', message: 'modified' }, 'kept changing'],

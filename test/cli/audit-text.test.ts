@@ -1,14 +1,14 @@
 import { expect, it } from '@jest/globals';
 
 import { auditText } from '#src/cli/audit-text.ts';
-import type { Deed } from '#src/domain/audit.ts';
+import type { AuditEntry } from '#src/domain/audit.ts';
 
 const by = { team: 'T1', id: 'U1', name: 'mina' };
 const on = { kind: 'argoproj.io/Rollout', namespace: 'shop', name: 'web' };
 const plan = 'abcdef0123456789';
 const id = 'a-1';
 
-it.each<[Deed, string]>([
+it.each<[AuditEntry, string]>([
   [{ id, what: 'asked', by, channel: 'C1', text: 'why web' }, 'mina (U1)  in C1: why web'],
   [
     { id, what: 'offered', incident: 'q', plans: [{ plan, remedy: 'rollout/abort', on }] },
@@ -50,7 +50,7 @@ it.each<[string, unknown]>([
 ])('marks an entry %s that kubewhy did not write', (_, deed) => {
   const entry = { at: '2026-03-02T09:00:00.123Z', role: 'gateway', signature: '' };
 
-  const line = auditText({ ...entry, deed: deed as Deed, genuine: false });
+  const line = auditText({ ...entry, deed: deed as AuditEntry, genuine: false });
 
   expect(line).toContain('NOT WRITTEN BY THIS KUBEWHY');
   expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u);

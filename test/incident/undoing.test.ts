@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Act } from '#src/domain/incident.ts';
 import type { Progress } from '#src/domain/jobs.ts';
-import { isOverwritten, isTakenBack, isUndone, mendedBy, undoable } from '#src/incident/undoing.ts';
+import { isOverwritten, isAllUndone, isUndone, mendedBy, undoable } from '#src/incident/undoing.ts';
 import { HONOR, incident, mina, plan } from '#test/slack/support/incidents.ts';
 
 const undo = plan('undo-1');
@@ -31,7 +31,7 @@ describe('a change that was verified', () => {
   ] as const)('leaves all as before once its undo is %s: %s', (step, expected) => {
     const known = incident({ acts: [act('verified'), act(step, undo.id)], prepared });
 
-    expect(isTakenBack(known)).toBe(expected);
+    expect(isAllUndone(known)).toBe(expected);
   });
 
   it('stays so where the undo was refused', () => {

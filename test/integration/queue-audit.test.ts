@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 
-import type { Deed } from '#src/domain/audit.ts';
+import type { AuditEntry } from '#src/domain/audit.ts';
 import type { Queues } from '#src/queue/open-queues.ts';
 import { auditBy } from '#src/serve/operations/audit.ts';
 import { patientQueues } from '#test/integration/support/patient-queues.ts';
@@ -187,12 +187,12 @@ function audit(...options: readonly string[]) {
 }
 
 /** As a gateway does. */
-async function note(...deeds: readonly Deed[]): Promise<void> {
+async function note(...deeds: readonly AuditEntry[]): Promise<void> {
   const { audit: stream } = queues;
   const noted = auditBy({ role: 'gateway', key: KEY, stream, log: silent });
-  for (const deed of deeds) await noted(deed);
+  for (const entry of deeds) await noted(entry);
 }
 
-function frozen(reason: string): Deed {
+function frozen(reason: string): AuditEntry {
   return { id: `q-${reason}`, what: 'froze', by: mina, reason };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { AuditEntry } from '#src/domain/audit.ts';
+import type { SignedEntry } from '#src/domain/audit.ts';
 import { auditStream } from '#src/queue/audit-stream.ts';
 import { readyRedis } from '#test/queue/support/ready-redis.ts';
 import { mina } from '#test/support/jobs.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
-const entry: AuditEntry = {
+const entry: SignedEntry = {
   at,
   role: 'gateway',
   deed: { id: 'q-1', what: 'unfroze', by: mina },

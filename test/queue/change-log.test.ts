@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { redisChangeLog } from '#src/queue/change-log.ts';
-import { type Held, LockLost } from '#src/queue/object-lock.ts';
+import { type HeldLock, LockLost } from '#src/queue/object-lock.ts';
 import { readyRedis } from '#test/queue/support/ready-redis.ts';
 
 const room = { share: 0.1, bytes: 1_000 };
@@ -64,7 +64,7 @@ describe('the change log in Redis', () => {
   });
 });
 
-type State = Readonly<{ held?: Held; done?: number; text?: string }>;
+type State = Readonly<{ held?: HeldLock; done?: number; text?: string }>;
 
 /** A log in a Redis that holds that text, where only one object is free. */
 function opened({ held, done = 1, text }: State = {}) {

@@ -127,8 +127,8 @@ it('knows the remedies that do what it says', () => {
   const known = new Set(remedies.map(({ id }) => id));
   for (const { finding } of advised) {
     const cause = causes.find(({ id }) => id === finding.id);
-    const { besides = [] } = (cause && fitting(cause, finding.subject, finding.params)) ?? {};
-    const halves = besides.flatMap(({ unless }) => unless ?? []);
+    const { extra = [] } = (cause && fitting(cause, finding.subject, finding.params)) ?? {};
+    const halves = extra.flatMap(({ unless }) => unless ?? []);
 
     for (const id of [...(cause?.advice?.doneBy ?? []), ...halves]) expect(known).toContain(id);
   }

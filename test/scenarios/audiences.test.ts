@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { answerAbout } from '#src/answers/answer-about.ts';
-import { isShown, type Shown } from '#src/approvals/may-read.ts';
+import { isShown, type ShownInChannel } from '#src/approvals/may-read.ts';
 import { NOT_SHOWN } from '#src/approvals/sights-of.ts';
 import type { Answer } from '#src/domain/answer.ts';
 import { LANGS } from '#src/domain/lang.ts';
@@ -12,7 +12,7 @@ import { readers } from '#test/support/audiences.ts';
 import { loaderOf } from '#test/support/engines.ts';
 import { scenarios } from '#test/support/scenarios.ts';
 
-const EVERYTHING: Shown = { namespaces: ['*'], kinds: ['*'], logs: true };
+const EVERYTHING: ShownInChannel = { namespaces: ['*'], kinds: ['*'], logs: true };
 
 describe('who may not see it is not told', () => {
   it.each(LANGS)(
@@ -75,7 +75,7 @@ const LINE = 40;
 /** Names that stand nowhere in what is shown: others say nothing about the hidden object. */
 function hiddenNames(
   { objects, logs }: Recording,
-  shown: Shown,
+  shown: ShownInChannel,
   target: string,
 ): readonly string[] {
   const isSeen = ({ kind = '', metadata }: Resource) => {

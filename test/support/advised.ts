@@ -17,7 +17,7 @@ export function adviceOn<P extends object>(
 ): (AdviceWords & Pick<Advised, 'mayGoBack'> & Readonly<{ command?: string }>) | undefined {
   const said = fitting(cause, subject, params);
   const command = cause.advice?.command?.(subject, params);
-  const texts = [said?.en.text, ...(said?.besides ?? []).map(({ en }) => en.text)];
+  const texts = [said?.en.text, ...(said?.extra ?? []).map(({ en }) => en.text)];
   return (
     said && {
       ...said.en,

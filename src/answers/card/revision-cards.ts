@@ -1,4 +1,4 @@
-import type { Answer, Named } from '../../domain/answer.ts';
+import type { Answer, ObjectName } from '../../domain/answer.ts';
 import { isOfKind, kindOf, refTo } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
@@ -126,7 +126,7 @@ function troubleOf(
   { metadata }: Pod,
   { findings, symptoms }: Pick<Answer, 'findings' | 'symptoms'>,
 ): Readonly<{ finding?: string; problem?: string }> {
-  const isIt = ({ kind, name, namespace }: Named) =>
+  const isIt = ({ kind, name, namespace }: ObjectName) =>
     kind === 'Pod' && name === metadata?.name && namespace === metadata.namespace;
   const open = symptoms.filter(({ object, until }) => isIt(object) && !until).map(({ key }) => key);
   const found = findings.find(

@@ -1,11 +1,11 @@
-import type { AnswerEvidence, Named } from '../../domain/answer.ts';
+import type { AnswerEvidence, ObjectName } from '../../domain/answer.ts';
 import type { Bilingual, Lang, Text } from '../../domain/lang.ts';
 import type { Simulated } from '../../domain/model.ts';
 // Evidence as people read it: the same words in Slack and on a terminal.
 import { filterWords } from '../../knowledge/placement/filter-words.ts';
 import { keysOf } from '../../text/json-pointer.ts';
 import { sourceWords } from './answer.ts';
-import { nameBeside } from './object-name.ts';
+import { shortestName } from './object-name.ts';
 
 /** Where a piece of evidence stands, and what stands there; `verbatim` is quoted, anything else is our own words. */
 export type EvidenceWords = Readonly<{ where?: string; says: string; verbatim: boolean }>;
@@ -13,7 +13,7 @@ export type EvidenceWords = Readonly<{ where?: string; says: string; verbatim: b
 /** One piece of evidence; its object is named only where it is not the target. */
 export function evidenceWords(
   { source, object, path, text, unset }: AnswerEvidence,
-  target: Named,
+  target: ObjectName,
   lang: Lang,
 ): EvidenceWords {
   if (source === 'simulation') return { says: text, verbatim: false };
@@ -21,7 +21,7 @@ export function evidenceWords(
     return { where: SCHEDULER[lang], says: rejection(text), verbatim: true };
   }
   const place = path ? `\`${dotted(path)}\`` : sourceWords[source][lang];
-  const where = [nameBeside(target, object), place].filter(Boolean).join(' ');
+  const where = [shortestName(target, object), place].filter(Boolean).join(' ');
   return unset
     ? { where, says: UNSET[lang](text), verbatim: false }
     : { where, says: text, verbatim: true };

@@ -57,16 +57,16 @@ export const fixWords = {
   left: { en: 'Nothing was changed.', ko: '아무것도 바꾸지 않았습니다.' },
 } satisfies Readonly<Record<string, Bilingual>>;
 
-/** Why a fix cannot be applied: it has a blank, Git owns what it changes, a right is missing, or its proof fails. */
+/** Why a fix cannot be applied: it waits for an input, Git owns what it changes, a right is missing, or its proof fails. */
 export const noPlanWords: Text<[fix: AnswerRemedy]> = {
   en: (fix) =>
     fix.patch
       ? unproved(fix).en
-      : `A value is missing: set it with ${blanks(fix)}. Nothing was sent.`,
+      : `A value is missing: set it with ${options(fix)}. Nothing was sent.`,
   ko: (fix) =>
     fix.patch
       ? unproved(fix).ko
-      : `값이 비어 있습니다. ${blanks(fix)} 옵션으로 고르십시오. 아무것도 보내지 않았습니다.`,
+      : `값이 비어 있습니다. ${options(fix)} 옵션으로 고르십시오. 아무것도 보내지 않았습니다.`,
 };
 
 function unproved({ kind, live, git, proof }: AnswerRemedy): Bilingual {
@@ -84,7 +84,7 @@ function noRight(which: string): Bilingual {
   };
 }
 
-function blanks({ inputs = [] }: AnswerRemedy): string {
+function options({ inputs = [] }: AnswerRemedy): string {
   return inputs.map(({ name, label }) => `--set ${name}=… (${label})`).join(', ');
 }
 

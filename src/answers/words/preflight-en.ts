@@ -1,4 +1,4 @@
-import type { Deadlock, Lack, Moment, Preflight, Tried } from '../../domain/preflight.ts';
+import type { Deadlock, Shortage, Moment, Preflight, TriedChange } from '../../domain/preflight.ts';
 import { marked } from '../../text/marked.ts';
 
 type Limits = NonNullable<Preflight['limits']>;
@@ -34,7 +34,8 @@ export const preflightEn = {
     `Pods of the new and the old revision: ${counts}. At most ${peak} at once, beside those that are still ending.`,
   keeps: (seconds: number) => `The old pods stay for ${seconds} s after the switch.`,
   needs: {
-    lack: ({ amount, resource, node }: Lack) => `${amount} more ${resource} on node \`${node}\``,
+    lack: ({ amount, resource, node }: Shortage) =>
+      `${amount} more ${resource} on node \`${node}\``,
     ports: (ports: readonly number[], nodes: string) =>
       `host port ${ports.join(', ')} free on ${nodes}`,
     'topology-spread': (nodes: string) =>
@@ -65,14 +66,14 @@ export const preflightEn = {
   helpsNot: 'What does not help',
   nodes: 'Nodes',
   changes: {
-    'surge-0': ({ replicas }: Tried) =>
+    'surge-0': ({ replicas }: TriedChange) =>
       `maxSurge 0 / maxUnavailable 1${replicas ? ` with replicas: ${replicas}` : ''}`,
     recreate: () => 'strategy Recreate',
     'honor-taints': () => 'nodeTaintsPolicy: Honor in the spread rule',
-    'per-revision': ({ key = '' }: Tried) => `matchLabelKeys: [${key}] in the spread rule`,
+    'per-revision': ({ key = '' }: TriedChange) => `matchLabelKeys: [${key}] in the spread rule`,
     'schedule-anyway': () => 'whenUnsatisfiable: ScheduleAnyway, at the price of the guarantee',
     'dynamic-stable-scale': () => 'dynamicStableScale: true',
-    'fewer-replicas': ({ replicas = 0 }: Tried) => `replicas: ${replicas}`,
+    'fewer-replicas': ({ replicas = 0 }: TriedChange) => `replicas: ${replicas}`,
   },
   downtime: 'downtime while the new pod starts',
   asFarAs: (why: string) => `as far as can be told: ${why}`,

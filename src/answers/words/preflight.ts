@@ -1,5 +1,5 @@
 import type { Bilingual, Lang } from '../../domain/lang.ts';
-import type { Deadlock, Preflight, Tried } from '../../domain/preflight.ts';
+import type { Deadlock, Preflight, TriedChange } from '../../domain/preflight.ts';
 import { filterWords } from '../../knowledge/placement/filter-words.ts';
 import { marked } from '../../text/marked.ts';
 import { fullName } from './object-name.ts';
@@ -62,12 +62,12 @@ function isKnown(rule: string): rule is (typeof KNOWN)[number] {
 }
 
 /** The change in a few words. */
-export function changeWords(tried: Tried, lang: Lang): string {
+export function changeWords(tried: TriedChange, lang: Lang): string {
   return preflightWords[lang].changes[tried.change](tried);
 }
 
 /** What a change costs, and what is not certain about it, in brackets. */
-export function costWords({ downtime, course }: Tried, lang: Lang): string {
+export function costWords({ downtime, course }: TriedChange, lang: Lang): string {
   const words = preflightWords[lang];
   const open = course.is === 'not-decided' && words.asFarAs(undecidedWords(course.why, lang));
   const said = [downtime && words.downtime, open].filter((one) => typeof one === 'string');
@@ -75,7 +75,7 @@ export function costWords({ downtime, course }: Tried, lang: Lang): string {
 }
 
 /** Whether a change avoids the deadlock, as far as could be read. */
-export function isWayOut({ course }: Tried): boolean {
+export function isWayOut({ course }: TriedChange): boolean {
   return course.is === 'fits' || (course.is === 'not-decided' && !course.deadlock);
 }
 

@@ -43,7 +43,7 @@ export const liveTitle: Text<[fix: string]> = {
   ko: (fix) => `Git 밖에서 직접: ${fix}`,
 };
 
-/** Why a change cannot be taken back now, and what taking it back is called; `by` wrote to it since, if anybody is known. */
+/** Why a change cannot be undone now, and what the undo is called; `by` wrote to it since, if anybody is known. */
 export const undoWords: Readonly<
   Record<'title' | 'in-place' | 'changed' | 'unread', Text<[by: string]>>
 > = {

@@ -9,7 +9,7 @@ const NO_LOGS: Bilingual = {
   ko: '정상으로 보이는 파드의 로그는 읽지 않았습니다. 그래도 이상하게 동작하는 워크로드가 있으면 `why` 명령으로 물어보십시오.',
 };
 
-type Left = Readonly<{ what: string; why: string }> | undefined;
+type LeftOut = Readonly<{ what: string; why: string }> | undefined;
 
 /** What a scan came to, in one sentence; `where` names a namespace, or is undefined for all of them. */
 export const scanWords = {
@@ -30,11 +30,11 @@ export const scanWords = {
       `Nothing was checked: ${placed(where)} could not be read (${leftOf(left)}). Give kubewhy's account the right to get and list it, as manifests/worker-role.yaml does, and scan again.`,
     ko: (where, left) =>
       `아무것도 확인하지 못했습니다. ${placedKo(where)}의 상태를 읽을 수 없습니다(${leftOf(left)}). kubewhy 계정에 manifests/worker-role.yaml 파일처럼 get, list 권한을 준 뒤 다시 검사하십시오.`,
-  } satisfies Text<[where: string | undefined, left: Left]>,
+  } satisfies Text<[where: string | undefined, left: LeftOut]>,
   partly: {
     en: (left) => `Not everything could be read (${leftOf(left)}).`,
     ko: (left) => `모두 읽지는 못했습니다(${leftOf(left)}).`,
-  } satisfies Text<[left: Left]>,
+  } satisfies Text<[left: LeftOut]>,
   found: {
     en: (count, where, looked) =>
       `${count === 1 ? 'One thing is' : `${count} things are`} wrong in ${placed(where)} (${objects(looked)} checked).`,
@@ -57,7 +57,7 @@ export const moreWords: Text<[count: number, namespace: string | undefined]> = {
     `외 ${count}건: 터미널에서 \`kubewhy scan${namespace ? shell` -n ${namespace}` : ''}\` 명령으로 모두 볼 수 있습니다.`,
 };
 
-function leftOf(left: Left): string {
+function leftOf(left: LeftOut): string {
   return left ? `${left.what}: ${left.why}` : '';
 }
 

@@ -71,7 +71,7 @@ export const slackEnglish = {
     predicted: 'outcome predicted: no recording of it exists',
   } as Words<'recorded' | 'predicted'>,
 
-  takenBack: 'The change was undone. Ask again to see the state now and what can be done.',
+  undone: 'The change was undone. Ask again to see the state now and what can be done.',
   freezeReach:
     'It reaches this bot, and `kubewhy fix --apply` where KUBEWHY_REDIS_URL or --config is given; not kubectl, and not what others merge.',
   notFrozen: 'Changes are not frozen.',

@@ -70,7 +70,7 @@ export const slackKorean: SlackWords = {
     predicted: '기록이 없어 예측한 결과',
   },
 
-  takenBack: '변경을 되돌렸습니다. 지금 상태와 할 수 있는 조치는 다시 질문하십시오.',
+  undone: '변경을 되돌렸습니다. 지금 상태와 할 수 있는 조치는 다시 질문하십시오.',
   freezeReach:
     '이 봇과, KUBEWHY_REDIS_URL 또는 --config 옵션을 준 `kubewhy fix --apply` 명령에 적용됩니다. kubectl이나 다른 사람이 병합하는 변경은 막지 않습니다.',
   notFrozen: '변경이 동결되어 있지 않습니다.',

@@ -23,7 +23,7 @@ export type Drafted = Readonly<{
   texts: ReadonlyMap<string, string>;
 }>;
 
-/** A file includes others, those others: no tree that anybody made by hand goes deeper. */
+/** How deep files may include each other; no tree made by hand goes deeper. */
 const MOST_ROUNDS = 20;
 
 /**
@@ -64,7 +64,7 @@ export async function draftOf(
   }
 }
 
-/** Reads what the edit asks for until nothing is missing; what came of missing texts counts for nothing. */
+/** Reads the files that the edit asks for and edits again, until none is missing. */
 async function edited(
   snapshot: Snapshot,
   change: Change,
@@ -107,7 +107,7 @@ function hashOf(text: string): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** Nobody approves a line that is not shown. */
+/** Refused if lines are hidden: people approve only what they see. */
 function hidesChange(diff: string): boolean {
   const [was, is] = [diff.split('\n'), redacted(diff).split('\n')];
   return was.length !== is.length || was.some((line, at) => /^[-+]/.test(line) && line !== is[at]);

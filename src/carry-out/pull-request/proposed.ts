@@ -8,7 +8,7 @@ import { READABLE } from '../../text/redaction/readable.ts';
 import { redactedObject } from '../../text/redaction/redacted-object.ts';
 import { type Ended, type Uncertain, unsure } from '../end/ended.ts';
 import type { EndTexts } from '../end/texts.ts';
-import { standingOf } from '../state/standing.ts';
+import { planStateOf } from '../state/plan-state.ts';
 import { type Drafted, draftOf } from './draft-of.ts';
 import { movedFrom } from './moved-from.ts';
 import { branchesOf, pullOf } from './pull-of.ts';
@@ -33,7 +33,7 @@ export type Proposing = Readonly<{
 export async function proposed(at: Proposing, known: Uncertain | undefined): Promise<Ended> {
   const { repositories, texts, isTooLate } = at;
   if (!repositories) return { outcome: 'refused', text: texts.noRepositories };
-  // Of an earlier run nobody knows what became of it, unless its pull request is open.
+  // The end of an earlier run is unknown unless its pull request is open.
   const late: Ended = known
     ? { outcome: 'unknown', text: texts.unknownPull }
     : { outcome: 'too-late', text: texts.tooLate };
@@ -87,11 +87,11 @@ async function asShown(
   if (found.is === 'absent') return { outcome: 'refused', text: texts.gone };
   const object = found.value;
   if (object.metadata?.uid !== uid) return { outcome: 'refused', text: texts.replaced };
-  const standing = standingOf(plan, object);
-  if (standing.is === 'in-place') return { outcome: 'already-so' };
-  if (standing.is === 'changed') {
-    const now = valueAt(redactedObject(object, READABLE), standing.path);
-    return { outcome: 'refused', text: texts.changed(standing.path, standing.was, now) };
+  const state = planStateOf(plan, object);
+  if (state.is === 'in-place') return { outcome: 'already-so' };
+  if (state.is === 'changed') {
+    const now = valueAt(redactedObject(object, READABLE), state.path);
+    return { outcome: 'refused', text: texts.changed(state.path, state.was, now) };
   }
 
   const moved = await movedFrom(change, object, writer);

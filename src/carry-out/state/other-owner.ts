@@ -29,7 +29,7 @@ export async function otherOwner(
   return is && { is, note: ownerName(owner) };
 }
 
-/** What cannot be read, or is not there any more, is told by whoever reads on. */
+/** What became of the Application that owns the object; undefined if nothing did, or if the next read reports it. */
 function placeNow(
   owner: GitOwner,
   live: Resource,

@@ -4,7 +4,7 @@ import { ClusterUnreachable } from '../../domain/errors.ts';
 import { present } from '../../text/present.ts';
 import { NoReply, type Connection, type Reply, type Request } from './connection.ts';
 import { decoded } from './decoded.ts';
-import { findIn, GroupList, resourcesOf, type ApiResource, type Found } from './discovery.ts';
+import { findIn, GroupList, resourcesOf, type ApiResource, type FoundKind } from './discovery.ts';
 import { statusOf } from './status.ts';
 
 /** One API server: requests to it, and what kinds and version it has. All throw ClusterUnreachable. */
@@ -15,7 +15,7 @@ export interface Api {
   version(): Promise<string>;
   resources(): Promise<readonly ApiResource[]>;
   /** Where a kind is served; `absent` when the cluster does not know it. */
-  find(kind: string): Promise<Found>;
+  find(kind: string): Promise<FoundKind>;
 }
 
 const KEPT_MS = 10 * 60_000;

@@ -11,9 +11,9 @@ import {
 export type Carriable = Omit<Request, 'reader'> & Readonly<{ isRead?: boolean }>;
 /** What became of a request, and the server's time: as data, for classes of errors do not pass between threads. */
 export type Carried = Readonly<
-  { now: number } & (Told | { noReply: string; sent: boolean } | { tooLarge: string })
+  { now: number } & (CarriedReply | { noReply: string; sent: boolean } | { tooLarge: string })
 >;
-type Told = Readonly<{ reply: Reply; read?: Uint8Array }>;
+type CarriedReply = Readonly<{ reply: Reply; read?: Uint8Array }>;
 
 /** Makes a request for another thread: the server has one guest, however many threads there are. */
 export async function carry(

@@ -15,7 +15,7 @@ export type ApiResource = Readonly<{
   stale: boolean; // its aggregated API server does not answer
 }>;
 /** Where a kind is served; `unknown` when its API server did not answer the question. */
-export type Found = Readonly<
+export type FoundKind = Readonly<
   { is: 'known'; resource: ApiResource } | { is: 'absent' } | { is: 'unknown' }
 >;
 
@@ -67,7 +67,7 @@ export function resourcesOf({ items }: z.infer<typeof GroupList>): readonly ApiR
 const UNLISTED = Resource.parse({ resource: '' });
 
 /** Finds a kind among them. */
-export function findIn(resources: readonly ApiResource[], kind: string): Found {
+export function findIn(resources: readonly ApiResource[], kind: string): FoundKind {
   const resource = resources.find((one) => one.kind === kind);
   if (resource) return { is: 'known', resource };
   const group = kind.includes('/') ? kind.split('/')[0] : '';

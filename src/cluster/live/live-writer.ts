@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { ClusterUnreachable } from '../../domain/errors.ts';
-import type { Change, Sent } from '../../domain/plan.ts';
+import type { Change, SendResult } from '../../domain/plan.ts';
 import type { Identity, Permission, Writer } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { present } from '../../text/present.ts';
@@ -80,7 +80,7 @@ async function permissionFor(api: Api, user: Who, right: Right): Promise<Permiss
   return permissionIn(reply, user, right, found.resource);
 }
 
-function sentAs(reply: Reply, { do: how, on }: Change): Sent {
+function sentAs(reply: Reply, { do: how, on }: Change): SendResult {
   const { status } = reply;
   if (status >= 200 && status < 300) {
     if (how === 'evict') return { is: 'done' };
@@ -100,9 +100,9 @@ function sentAs(reply: Reply, { do: how, on }: Change): Sent {
   return { is: 'refused', message };
 }
 
-function unserved({
-  on,
-}: Readonly<{ on: Readonly<{ kind: string }> }>): Sent & { is: 'refused' | 'conflict' | 'lost' } {
+function unserved({ on }: Readonly<{ on: Readonly<{ kind: string }> }>): SendResult & {
+  is: 'refused' | 'conflict' | 'lost';
+} {
   return { is: 'refused', message: `The cluster does not serve ${on.kind} now.` };
 }
 

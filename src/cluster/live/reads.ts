@@ -88,7 +88,7 @@ export async function readEvents(api: Api, of: Ref): Promise<Seen<Resource<'Even
 }
 
 /** `isToPlace`: pods, of which only that is kept which counts where another is placed. */
-type Asked = Readonly<{
+type ListRequest = Readonly<{
   namespace: string | undefined;
   query: Readonly<Record<string, string>>;
   isToPlace?: boolean;
@@ -97,7 +97,7 @@ type Asked = Readonly<{
 async function readPages(
   api: Api,
   resource: ApiResource,
-  { namespace, query, isToPlace = false }: Asked,
+  { namespace, query, isToPlace = false }: ListRequest,
 ): Promise<Seen<Resource>> {
   const items: Resource[] = [];
   const type = typeOf(resource);

@@ -79,14 +79,14 @@ function isIn(namespace: string, on: Ref): boolean {
   return on.namespace === namespace || (on.kind === 'Namespace' && on.name === namespace);
 }
 
-/** An empty namespace and one that does not exist look alike in every list but that of the namespaces. */
+/** Only the list of namespaces tells an empty namespace from one that does not exist. */
 function missingIn(namespace: string | undefined, { looked }: Examination, source: Source) {
   if (!namespace || looked.some((ref) => ref.namespace === namespace)) return { unread: [] };
   const { world, unread } = openWorld(source);
   return { missing: missingNamespace(namespace, world), unread };
 }
 
-/** What somebody meant is told to who asks about that object. */
+/** What somebody meant (a pause, size 0) is reported only to people who ask about that object. */
 function openOf({ symptoms }: Examination): ReadonlyMap<string, Symptom> {
   const open = new Set(openIn(symptoms));
   return new Map([...symptoms].filter(([key, { hurts }]) => open.has(key) && hurts !== 'nobody'));

@@ -6,7 +6,7 @@ const FEW = 2;
 /** Each object has events of its own: all of them are listed only where they are wanted in more namespaces than are asked at a time. */
 const EVENT = 'Event';
 const MOST_PLACES = 8;
-/** Large, and what they hold is nobody's business. */
+/** Never listed: they are large, and their contents are private. */
 const NEVER_LISTED = ['Secret'];
 
 /** The same reads with fewer requests: many of one kind become one list, where that was not asked for before. */

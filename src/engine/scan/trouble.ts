@@ -23,7 +23,7 @@ export function troubleOf(
       .filter(({ confidence }) => confidence !== 'possible')
       .flatMap(({ explains }) => explains),
   );
-  // What others only wait for comes before them.
+  // A symptom that no credible finding explains: the chain ends there.
   const end = keyed.find(({ key }) => !told.has(key));
   const unknown = end ? ownerOf(end.on) : affected[0];
   const target = state === 'unexplained' ? unknown : (root?.subject ?? affected[0]);
@@ -44,7 +44,7 @@ export function troubleOf(
   ];
 }
 
-/** By name, and before all others what the trouble is about: that is what one asks about next. */
+/** Sorted by name, but the workload that the trouble is about comes first: people ask about it next. */
 function ownFirst(affected: readonly Ref[], target: Ref): readonly Ref[] {
   const own = refKey(target);
   const sorted = affected.toSorted((a, b) => (refKey(a) < refKey(b) ? -1 : 1));

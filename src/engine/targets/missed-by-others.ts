@@ -1,9 +1,9 @@
 import type { Edge, Ref, World } from '../../domain/model.ts';
-import type { Wanted } from './wanted.ts';
+import type { WantedTarget } from './wanted.ts';
 
-/** What was asked for by its kind, and what others refer to, though it is not there and may never have been. */
+/** An object that was asked for with its kind, does not exist, and is referred to by others. */
 export function missedByOthers(
-  { name, namespace, kinds: [one, ...others] }: Wanted,
+  { name, namespace, kinds: [one, ...others] }: WantedTarget,
   edges: readonly Edge[],
   world: World,
 ): readonly Ref[] {

@@ -3,7 +3,7 @@ import type { Askable, Kinds } from '../../domain/kinds.ts';
 import type { Ref, Scope, World } from '../../domain/model.ts';
 import { servedIn } from './kinds.ts';
 import { nearestTo } from './nearest.ts';
-import { scopeOf, type Wanted } from './wanted.ts';
+import { scopeOf, type WantedTarget } from './wanted.ts';
 
 const MOST = 4;
 /** Their names are made, so that nobody means one of another namespace, and there are many. */
@@ -14,7 +14,7 @@ const MADE = ['Pod', 'apps/ReplicaSet'];
  * namespace or of a namespace itself, and then the names that are close to it. `among`: what was found of these kinds.
  */
 export function nearestThings(
-  wanted: Wanted,
+  wanted: WantedTarget,
   among: readonly Ref[],
   known: Kinds,
   world: World,
@@ -39,7 +39,7 @@ export function nearestThings(
 /** Of these the objects of custom kinds that a bare name means, since no workload is called so. */
 export function meantAmong(
   nearest: readonly Ref[],
-  { name, namespace, isKindNamed }: Wanted,
+  { name, namespace, isKindNamed }: WantedTarget,
   { extensions }: Kinds,
 ): readonly Ref[] {
   if (isKindNamed) return [];

@@ -2,10 +2,10 @@ import { kindOf, refKey, refTo } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { makersByName } from '../neighbourhood.ts';
-import { scopeOf, type Wanted } from './wanted.ts';
+import { scopeOf, type WantedTarget } from './wanted.ts';
 
 /** Pods that are no more but have left their controller, or events; what else was named by its kind has events only. */
-export function tracesOf(wanted: Wanted, world: World): readonly Ref[] {
+export function tracesOf(wanted: WantedTarget, world: World): readonly Ref[] {
   const { name, kinds } = wanted;
   const [{ kind: asked } = { kind: 'Pod' }, ...others] = kinds;
   if (others.length === 0 && asked !== 'Pod') {
@@ -32,7 +32,7 @@ export function tracesOf(wanted: Wanted, world: World): readonly Ref[] {
 type Involved = Resource<'Event'>['involvedObject'];
 
 function eventsAbout(
-  wanted: Wanted,
+  wanted: WantedTarget,
   world: World,
   isMeant: (of: Involved) => boolean,
 ): readonly Ref[] {

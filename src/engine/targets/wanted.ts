@@ -6,7 +6,7 @@ import { SERVED_KIND } from '../../world/served-kinds.ts';
 import { askablesBy } from './kinds.ts';
 
 /** What a query asks for: a name or its beginning, among these kinds. */
-export type Wanted = Readonly<{
+export type WantedTarget = Readonly<{
   name: string;
   namespace?: string;
   kinds: readonly Askable[];
@@ -19,7 +19,7 @@ export type Wanted = Readonly<{
  * Reads "pod/web-1", "pod/shop/web-1", "apps/Deployment/web", "certificates.cert-manager.io/web", "pod web-1",
  * "shop/web-1" and "web-1".
  */
-export function wantedBy({ text, namespace }: Query, known: Kinds, world: World): Wanted {
+export function wantedBy({ text, namespace }: Query, known: Kinds, world: World): WantedTarget {
   const words = text
     .trim()
     .split(/[\s/]+/)
@@ -46,6 +46,6 @@ export function wantedBy({ text, namespace }: Query, known: Kinds, world: World)
 }
 
 /** Where to look for what is wanted. */
-export function scopeOf({ namespace }: Wanted): Scope {
+export function scopeOf({ namespace }: WantedTarget): Scope {
   return namespace ? { namespace } : { all: true };
 }

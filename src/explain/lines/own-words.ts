@@ -6,12 +6,12 @@ import { bilingual } from '../../text/bilingual.ts';
 import { present } from '../../text/present.ts';
 import type { LineSignature } from '../signature.ts';
 
-type Said = Readonly<{ is: OwnWords; said: string; what?: string }>;
+type SaidInLine = Readonly<{ is: OwnWords; said: string; what?: string }>;
 
 const KINDS = Object.keys(OWN_WORDS) as readonly OwnWords[];
 
 /** A program says by itself what ends it. */
-export const ownWords: LineSignature<Said> = {
+export const ownWords: LineSignature<SaidInLine> = {
   id: 'explain/own-words',
   strength: 'fits',
 

@@ -16,7 +16,7 @@ export const answerPhrases: readonly Phrase[] = [
   {
     id: 'answered-status',
     says: [/^\W*Code: (?<status>[45]\d\d)\. (?:Errors|Raw Message):/], // HashiCorp Vault and its clients
-    beside: /URL: [A-Z]+ (?<url>https?:\/\/[^\s"?]+)/,
+    needs: /URL: [A-Z]+ (?<url>https?:\/\/[^\s"?]+)/,
     ...statusWords(),
   },
   {

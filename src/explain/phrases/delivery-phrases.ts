@@ -55,7 +55,7 @@ export const deliveryPhrases: readonly Phrase[] = [
   {
     id: 'scan-not-enforced',
     says: [/^\s*exit-code: ['"]?0['"]?$/],
-    beside: /uses: (?<action>aquasecurity\/trivy-action)/,
+    needs: /uses: (?<action>aquasecurity\/trivy-action)/,
     en: [
       'the security scan does not fail the job',
       'With `exit-code: 0` findings of `{action}` never fail a job, so it is not what broke the build. (Its own download still can.)',

@@ -148,7 +148,7 @@ export const nodePhrases: readonly Phrase[] = [
       /persistentvolumeclaim "(?<claim>[^"]+)" is being deleted/,
       /^Status:\s+Terminating\b.*/,
     ],
-    beside: /persistentvolumeclaim "[^"]+" is being deleted|pvc-protection/,
+    needs: /persistentvolumeclaim "[^"]+" is being deleted|pvc-protection/,
     en: [
       'the claim is being deleted, and stays while a pod uses it',
       'Somebody has deleted the claim. `kubernetes.io/pvc-protection` keeps it until no pod uses it; no new pod is placed with it meanwhile.',

@@ -83,7 +83,7 @@ export const operatorPhrases: readonly Phrase[] = [
   {
     id: 'runner-not-configured',
     says: [/^An error occurred: Not configured/],
-    beside: /(?<said>Runner listener|Starting Runner)/,
+    needs: /(?<said>Runner listener|Starting Runner)/,
     en: [
       'the CI runner was never registered',
       'The listener starts and finds no registration (`.runner`): `config.sh` before it failed, or its token had expired (they last an hour).',

@@ -9,7 +9,7 @@ export type Phrase = Bilingual<readonly [title: string, sentence: string, check:
     id: string;
     says: readonly [RegExp, ...RegExp[]];
     clauses?: readonly (Bilingual & Readonly<{ says: RegExp }>)[]; // `{clause}` is the first of them that fits the line
-    beside?: RegExp; // has to stand somewhere in the text, too; its groups count
+    needs?: RegExp; // has to stand somewhere in the text, too; its groups count
     unless?: RegExp; // where it stands anywhere in the text, this is over or means something else
     repeats?: readonly string[];
     strength?: Strength; // without it `entails`: the text itself says so
@@ -20,7 +20,7 @@ const NEXT: Bilingual = { en: 'Next check', ko: '다음 확인' };
 
 /** A row of a table as what reads lines. */
 export function linesSaying(phrase: Phrase): LineSignature<Caught> {
-  const { id, says, clauses = [], beside, unless, repeats, strength = 'entails' } = phrase;
+  const { id, says, clauses = [], needs, unless, repeats, strength = 'entails' } = phrase;
   const shown = shownIn(phrase);
   return {
     id: `explain/${id}`,
@@ -29,8 +29,8 @@ export function linesSaying(phrase: Phrase): LineSignature<Caught> {
 
     read(line, text) {
       const found = says.map((pattern) => pattern.exec(line)).find((one) => one !== null);
-      const other = beside && found ? text.match(beside) : undefined;
-      if (!found || (beside && !other) || (unless && text.match(unless))) return undefined;
+      const other = needs && found ? text.match(needs) : undefined;
+      if (!found || (needs && !other) || (unless && text.match(unless))) return undefined;
       const at = clauses.findIndex((clause) => clause.says.test(line));
       const clause = at < 0 ? undefined : `${at}`;
       const caught = Object.entries({ ...found.groups, ...other?.groups, clause });

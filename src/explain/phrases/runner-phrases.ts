@@ -5,7 +5,7 @@ export const runnerPhrases: readonly Phrase[] = [
   {
     id: 'runner-elsewhere',
     says: [/^Waiting for a runner to pick up this job/],
-    beside: /"gitHubUrl": ?"https:\/\/github\.com\/(?<registered>[\w.-]+(?:\/[\w.-]+)?)\/?"/,
+    needs: /"gitHubUrl": ?"https:\/\/github\.com\/(?<registered>[\w.-]+(?:\/[\w.-]+)?)\/?"/,
     strength: 'fits',
     en: [
       'the runner is registered at {registered}',

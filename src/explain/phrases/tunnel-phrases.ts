@@ -22,7 +22,7 @@ export const tunnelPhrases: readonly Phrase[] = [
   {
     id: 'tunnel-other-file',
     says: [/ExecStart=\S*cloudflared\b.*--config[ =](?<read>\S+)/],
-    beside: /(?<edited>(?:~|\/home\/[\w.-]+|\/root)\/\.cloudflared\/config\.ya?ml)/,
+    needs: /(?<edited>(?:~|\/home\/[\w.-]+|\/root)\/\.cloudflared\/config\.ya?ml)/,
     strength: 'fits',
     en: [
       'the tunnel reads {read}, and no other file',

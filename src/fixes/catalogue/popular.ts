@@ -16,13 +16,13 @@ import { bilingual } from '../../text/bilingual.ts';
 import { rolloutStateOf } from '../change/rollout-state.ts';
 import { workloadOf, type Workload } from '../change/workload.ts';
 
-type Named = Readonly<{ name: string }>;
+type WithName = Readonly<{ name: string }>;
 /** `opsFor` is the change of the workload that is tried; undefined: it cannot be made there. */
 type Popular = Readonly<{
   id: string;
   answers?: Remedy['answers'];
   opsFor(workload: Workload, finding: Finding, world: World): readonly Op[] | undefined;
-  text: Bilingual<(params: Named) => Readonly<{ title: string; text: string }>>;
+  text: Bilingual<(params: WithName) => Readonly<{ title: string; text: string }>>;
 }>;
 
 const SPREAD = [spreadCountsTaintedNode, spreadSkew];
@@ -120,7 +120,7 @@ const POPULAR: readonly Popular[] = [
 /** What many would do about a pod without a node, as a change of its workload: tried on the model only. */
 export const popularRemedies: readonly Remedy[] = POPULAR.map(popularRemedy);
 
-function popularRemedy({ id, answers = SPREAD, opsFor, text }: Popular): Remedy<Named> {
+function popularRemedy({ id, answers = SPREAD, opsFor, text }: Popular): Remedy<WithName> {
   return {
     id,
     answers,

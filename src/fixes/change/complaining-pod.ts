@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Bilingual } from '../../domain/lang.ts';
 import type { RemedyWords } from '../../domain/remedy.ts';
-import { heardOf } from '../../readings/logs/heard.ts';
+import { complaintsOf } from '../../readings/logs/pod-complaints.ts';
 import { revisionsOf } from '../../readings/workloads/revisions.ts';
 import { podsOf } from '../../readings/workloads/workloads.ts';
 import { bilingual } from '../../text/bilingual.ts';
@@ -11,11 +11,11 @@ import type { RolloutState } from './rollout-state.ts';
 export function complainingPod({ rollout, world }: RolloutState): string | undefined {
   const { updated } = revisionsOf(rollout, world);
   const pods = updated ? podsOf(refTo('apps/ReplicaSet', updated), world).pods : [];
-  const ill = pods.find((pod) => (heardOf(pod, world)?.complaints.length ?? 0) > 0);
+  const ill = pods.find((pod) => (complaintsOf(pod, world)?.complaints.length ?? 0) > 0);
   return ill?.metadata?.name;
 }
 
-/** The words of a promotion; where such a pod is known with a warning, which is all that is said in short. */
+/** The words of a promotion; with a warning if there is such a pod. The short text is then only the warning. */
 export const warnedOf: Bilingual<(said: Promotion, ill: string | undefined) => Promotion> =
   bilingual((lang) => (said, ill) => {
     if (ill === undefined) return said;

@@ -4,7 +4,7 @@ import type { Finding } from '../../domain/verdict.ts';
 import { templateOf } from '../fields/holders.ts';
 import { gitOwnerOf } from '../offers/git-owner.ts';
 
-/** What all creations have in common: what Git owns names it, so that Git is where it belongs as well. */
+/** What all creations have in common: if the object that refers to it is in Git, the new object belongs there, too. */
 export function createdFor(
   finding: Finding,
   world: World,

@@ -8,7 +8,7 @@ import { withParents } from './with-parents.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Sets fields of one part of an object, guarded by what they were, with the parents that they lack. `identity` names
+ * Sets fields of one part of an object, guarded by their old values, and adds missing parents. `identity` names
  * fields of that part which tell it from its neighbours in a list, whose places may change.
  */
 export function fieldChange(

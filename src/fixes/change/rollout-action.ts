@@ -21,13 +21,13 @@ export type Order<P extends object> = Readonly<{
 /** A verb of Argo Rollouts, with what kubectl-argo-rollouts v1.9 sends for it. */
 export type RolloutAction<P extends object> = Readonly<{
   id: ReachId;
-  /** Undefined in a state in which it cannot be carried out, or does harm. */
+  /** Undefined if the action is not possible in this state, or would do harm. */
   order(at: RolloutState): Order<P> | undefined;
   guards: readonly string[]; // paths that have to stay as they are until the click
   undo?: string; // why there is none
-  text: Text<[params: P & Named], RemedyWords>;
+  text: Text<[params: P & WithName], RemedyWords>;
 }>;
-type Named = Readonly<{ name: string }>;
+type WithName = Readonly<{ name: string }>;
 
 /** The remedy of a verb: offered for whatever keeps an update from its end, where its state permits that. */
 export function rolloutAction<P extends object>({
@@ -35,7 +35,7 @@ export function rolloutAction<P extends object>({
   guards,
   undo,
   ...row
-}: RolloutAction<P>): Remedy<P & Named> {
+}: RolloutAction<P>): Remedy<P & WithName> {
   return {
     ...row,
     answers: 'every-root',

@@ -65,7 +65,7 @@ function concerns({ status }: Rollout, { subject, seen }: Finding, world: World)
   });
 }
 
-/** A pod that crashes again and again counts as available each time that it runs for a moment. */
+/** A crashing pod counts as available each time it runs for a moment. */
 function freshOf(rollout: Rollout, world: World): RolloutState['fresh'] {
   const { updated, gap } = revisionsOf(rollout, world);
   const family = updated && podsOf(refTo('apps/ReplicaSet', updated), world);

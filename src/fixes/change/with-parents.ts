@@ -5,8 +5,8 @@ import { keyOf, valueAt } from '../../text/json-pointer.ts';
 type Set = Readonly<{ path: string; value: unknown }>;
 
 /**
- * What is to be set so that these fields stand there: a JSON Patch makes no parents, so the first that is not there is
- * set with all that belongs below it.
+ * The operations that set these fields. A JSON Patch creates no parents, so the first missing parent is set with everything
+ * below it.
  */
 export function withParents(
   object: object,

@@ -6,12 +6,12 @@ import type { Finding } from '../../domain/verdict.ts';
 import { present } from '../../text/present.ts';
 
 /**
- * Not a StatefulSet, which does not replace a pod that never became Ready when its template is mended; nor a
+ * Not a StatefulSet, which does not replace a pod that never became Ready when its template is fixed; nor a
  * DaemonSet, whose pods are not spread.
  */
 const KINDS = ['argoproj.io/Rollout', 'apps/Deployment'] as const;
 type Kind = (typeof KINDS)[number];
-/** What is controlled by such a workload, or by what is. */
+/** Kinds that such a workload controls, directly or not. */
 const BELOW = ['Pod', 'apps/ReplicaSet', 'argoproj.io/AnalysisRun'];
 /** The pods that a workload makes are made from this. */
 export type Template = NonNullable<NonNullable<Resource<'apps/Deployment'>['spec']>['template']>;

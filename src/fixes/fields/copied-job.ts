@@ -19,7 +19,7 @@ export function copiedJob({ on, object }: Holder, world: World): TemplateHolder 
     : undefined;
 }
 
-/** Whether it does nothing beside which a copy would run. */
+/** Whether it has ended or never ran, so that a copy would not run at the same time. */
 function isStill(job: Resource<'batch/Job'>, on: Holder['on'], world: World): boolean {
   if (conditionOf(job, 'Failed')?.status === 'True') return true;
   const { pods, gap } = podsOf(on, world);

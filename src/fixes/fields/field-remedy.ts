@@ -16,8 +16,8 @@ import { isRecreated } from '../change/is-recreated.ts';
 import { commandWithStuck, restarting } from '../commands/command.ts';
 import { gitOwnerOf } from '../offers/git-owner.ts';
 import { fieldWords, type FieldParams } from '../words/field-words.ts';
-import { besideOf } from './beside-of.ts';
-import type { FieldRow, Found, Holder } from './field-row.ts';
+import { alsoChanged } from './also-changed.ts';
+import type { FieldRow, FoundField, Holder } from './field-row.ts';
 import { isBeyondAll, type Largest, largestNode } from './largest-node.ts';
 import { stuckPodOfSet } from './stuck-pod-of-set.ts';
 import { canStand, typed, type Typed } from './typed.ts';
@@ -49,7 +49,7 @@ export function fieldRemedy<F extends object>(row: FieldRow<F>): Remedy<FieldPar
 
 function* proposals<F extends object>(
   { id, input: asked, wants = 'beyond' }: FieldRow<F>,
-  found: Found,
+  found: FoundField,
   chosen: Values | undefined,
   finding: Finding<F>,
   world: World,
@@ -66,7 +66,7 @@ function* proposals<F extends object>(
       ? [chosen[input.name]]
       : candidates.map(({ value }) => value);
   const common = commonOf(found, input, finding, world);
-  // Of names that exist none does: there is nothing to choose.
+  // No existing name fits: there is nothing to choose.
   if (values.length === 0 && input && input.type !== 'name') yield common;
   for (const written of values) {
     const value = input ? ample(input, written ?? '', found, largest) : (written ?? '');
@@ -91,7 +91,7 @@ function* proposals<F extends object>(
         ...common.params,
         ...present({ ends }),
         is: becomes(change, written ?? '', input),
-        beside: besideOf(found, fields),
+        beside: alsoChanged(found, fields),
         why: whyOf(found, written),
       },
     };
@@ -103,14 +103,14 @@ function isWithin<F extends object>({ id }: FieldRow<F>, { holder }: Holder): bo
   return reachOf(id).some(({ of }) => of.includes(holder.on.kind));
 }
 
-function isInPlace({ of: { holder }, at }: Found, fields: Fields): boolean {
+function isInPlace({ of: { holder }, at }: FoundField, fields: Fields): boolean {
   return Object.entries(fields).every(([key, value]) =>
     isSameJson(valueAt(holder.object, `${at}/${key}`), value),
   );
 }
 
 /** What somebody chose, as it is written. Throws BadValue where it is no more than what was too little, or out of bounds. */
-function ample(input: Input, written: string, found: Found, largest?: Largest): Typed {
+function ample(input: Input, written: string, found: FoundField, largest?: Largest): Typed {
   const { tooLittle, within } = found;
   const value = typed(input, written);
   const isMore = (than: string) => amountOf('cpu', `${value}`) > amountOf('cpu', than); // CPU has thousandths
@@ -124,15 +124,15 @@ function ample(input: Input, written: string, found: Found, largest?: Largest): 
   return value;
 }
 
-/** The patch, and then what makes it be read. */
-function commandFor(change: Change, { readBy }: Found, stuck: string | undefined): string {
+/** The patch, and then a restart if pods read the field only at start. */
+function commandFor(change: Change, { readBy }: FoundField, stuck: string | undefined): string {
   const patch = commandWithStuck(change, stuck);
   return readBy ? `${patch} && ${restarting(readBy)}` : patch;
 }
 
-/** Of a copy that is still to be made the copy comes first. */
+/** A change of a copy that does not exist yet begins with its creation. */
 function changeOf(
-  { of: { holder, copied }, at, identity = [], isFinal }: Found,
+  { of: { holder, copied }, at, identity = [], isFinal }: FoundField,
   fields: Fields,
 ): Change {
   const patch = fieldChange(holder, at, identity, fields);
@@ -142,15 +142,15 @@ function changeOf(
   return creation(holder, { from: copied, guard, absent, ops });
 }
 
-/** What a CronJob makes pods for comes with its next run. */
-function goalOf({ of: { on, holder, template, copied }, renews }: Found): Goal {
+/** A change of a CronJob is done at once: its pods come with the next run. */
+function goalOf({ of: { on, holder, template, copied }, renews }: FoundField): Goal {
   if (copied) return { is: 'succeeded', on: holder.on };
   const isNew = renews ?? (template && !isA('batch/CronJob', on));
   return { is: isNew ? 'updated-ready' : 'in-place', on };
 }
 
 function commonOf<F extends object>(
-  { of, label, container, was, isFinal, readBy, renews }: Found,
+  { of, label, container, was, isFinal, readBy, renews }: FoundField,
   input: Input | undefined,
   finding: Finding<F>,
   world: World,
@@ -190,7 +190,7 @@ function becomes(
   return isShort ? `${value}` : written;
 }
 
-function whyOf({ candidates }: Found, value: string | undefined) {
+function whyOf({ candidates }: FoundField, value: string | undefined) {
   const { why, note } = candidates.find((one) => one.value === value) ?? { why: 'chosen' };
   return { is: why, ...present({ note }) };
 }

@@ -25,8 +25,8 @@ export type Holder = Readonly<{
 /** A pod template, and what it makes pods for; a bare pod is its own. */
 export type TemplateHolder = Holder & Readonly<{ template: Template }>;
 
-/** A field that would mend a cause. `identity` names fields at `at` that tell the part from its neighbours. */
-export type Found = Readonly<{
+/** A field whose change would fix a cause. `identity` names fields at `at` that tell this list item from its neighbours. */
+export type FoundField = Readonly<{
   of: Holder;
   at: string;
   identity?: readonly string[];
@@ -41,7 +41,7 @@ export type Found = Readonly<{
   renews?: true; // has pods of the newest revision made in place of others
   /** Whether something that runs now is ended by it, other than by another template. */
   ends?(value: Typed): boolean;
-  /** Undefined where that value changes nothing that there is. */
+  /** Undefined if the value would change nothing. */
   set(value: Typed): Fields | undefined;
 }>;
 
@@ -55,5 +55,5 @@ export type FieldRow<F extends object = object> = Readonly<{
   input?: Readonly<{ name: string; type: InputType }>;
   wants?: Wants; // what is said of a value beyond reach, where its type does not tell
   isLastResort?: true;
-  find(finding: Finding<F>, world: World): Iterable<Found>;
+  find(finding: Finding<F>, world: World): Iterable<FoundField>;
 }>;

@@ -1,16 +1,17 @@
 import type { Ref } from '../../domain/model.ts';
 import { keyOf, segment, valueAt } from '../../text/json-pointer.ts';
-import type { Found, Holder, TemplateHolder } from './field-row.ts';
+import type { FoundField, Holder, TemplateHolder } from './field-row.ts';
 import { type InTemplate, placeOf } from './holders.ts';
 
-type Kept = Pick<Found, 'candidates'> & Partial<Pick<Found, 'set' | 'tooLittle'>>;
+type KeptCandidates = Pick<FoundField, 'candidates'> &
+  Partial<Pick<FoundField, 'set' | 'tooLittle'>>;
 
 /** A field of a container, by its path within that. */
 export function inContainer(
   { of, at, label, container }: InTemplate,
   field: string,
-  kept: Kept,
-): Found {
+  kept: KeptCandidates,
+): FoundField {
   return {
     of,
     at,
@@ -27,7 +28,7 @@ export function inContainer(
 const IN_CONTAINER = /^(?:initC|c)ontainers\//;
 
 /** A field of a pod template's spec. */
-export function inPod(of: TemplateHolder, field: string, kept: Kept): Found {
+export function inPod(of: TemplateHolder, field: string, kept: KeptCandidates): FoundField {
   const { spec } = of.template;
   const set = (value: unknown) => ({ [field]: value });
   const was = valueAt(spec, `/${field}`);
@@ -45,7 +46,11 @@ export function inPod(of: TemplateHolder, field: string, kept: Kept): Found {
 }
 
 /** A field below the spec of an object; what it makes pods for keeps the pods that it has. */
-export function inSpec({ on, object, holder, copied }: Holder, field: string, kept: Kept): Found {
+export function inSpec(
+  { on, object, holder, copied }: Holder,
+  field: string,
+  kept: KeptCandidates,
+): FoundField {
   const set = (value: unknown) => ({ [field]: value });
   const was = valueAt(object, `/spec/${field}`);
   const of = copied ? { on, object, holder, copied } : { on, object, holder: { on, object } };
@@ -53,7 +58,7 @@ export function inSpec({ on, object, holder, copied }: Holder, field: string, ke
 }
 
 /** An entry of a ConfigMap, which `readBy` reads when it starts. */
-export function inEntry(of: Holder, key: string, readBy: Ref, kept: Kept): Found {
+export function inEntry(of: Holder, key: string, readBy: Ref, kept: KeptCandidates): FoundField {
   const field = below('data', key);
   const set = (value: unknown) => ({ [field]: value });
   const was = valueAt(of.object, `/${field}`);

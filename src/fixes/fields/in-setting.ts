@@ -4,13 +4,13 @@ import type { Candidate } from '../../domain/remedy.ts';
 import type { Finding } from '../../domain/verdict.ts';
 import type { Container } from '../../readings/pods/container-specs.ts';
 import { HIDDEN } from '../../text/redaction/hidden.ts';
-import type { Found } from './field-row.ts';
+import type { FoundField } from './field-row.ts';
 import { inContainer, inEntry } from './found.ts';
 import { containersIn, objectOf } from './holders.ts';
 
 /**
  * The variable of that name in whichever container has it, or the entry of a ConfigMap that it comes from, with part of its
- * value swapped; what is hidden of that cannot be kept.
+ * value replaced. A value that is partly hidden cannot be changed, because the hidden part would be lost.
  */
 export function* inSetting(
   finding: Finding,
@@ -19,7 +19,7 @@ export function* inSetting(
   candidates: readonly Candidate[],
   swapped: (text: string, value: string) => string,
   world: World,
-): Iterable<Found> {
+): Iterable<FoundField> {
   const holds = (value: string) => value.includes(part) && !value.includes(HIDDEN);
   for (const one of containersIn(finding, world)) {
     for (const [index, { name, value = '' }] of (one.container.env ?? []).entries()) {

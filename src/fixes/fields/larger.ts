@@ -1,8 +1,8 @@
 import { amountOf, written } from '../../readings/quantities.ts';
-import type { Found } from './field-row.ts';
+import type { FoundField } from './field-row.ts';
 
 /** What was reached was too little: twice as much is suggested, and no more than that is refused. */
-export function larger(reached: string): Pick<Found, 'candidates' | 'tooLittle'> {
+export function larger(reached: string): Pick<FoundField, 'candidates' | 'tooLittle'> {
   const amount = amountOf('memory', reached);
   const candidates = amount > 0 ? [{ value: written('memory', amount * 2), why: 'twice' }] : [];
   return { candidates, tooLittle: reached };

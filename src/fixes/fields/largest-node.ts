@@ -1,13 +1,13 @@
 import type { World } from '../../domain/model.ts';
 import { amountOf } from '../../readings/quantities.ts';
 import { valueAt } from '../../text/json-pointer.ts';
-import type { Found } from './field-row.ts';
+import type { FoundField } from './field-row.ts';
 
 /** The most that any node has of something: what is more finds no place. */
 export type Largest = Readonly<{ resource: string; amount: number; written: string; node: string }>;
 
 /** The most that a node has of what a field counts; undefined where it counts nothing of a node, or not all nodes were read. */
-export function largestNode(found: Found, world: World): Largest | undefined {
+export function largestNode(found: FoundField, world: World): Largest | undefined {
   const resource = countedBy(found);
   const { items, gap } = world.list('Node', { namespace: '' });
   if (!resource || gap) return undefined;
@@ -30,7 +30,7 @@ export function isBeyondAll(value: string, largest: Largest | undefined): boolea
 const SIZE = /\.resources\.(?:limits|requests)\.(?<resource>cpu|memory|ephemeral-storage)$/;
 const VOLUME = /\.volumes\[(?<name>[^\]]+)\]\.emptyDir\.sizeLimit$/;
 
-function countedBy({ label, of }: Found): string | undefined {
+function countedBy({ label, of }: FoundField): string | undefined {
   const { resource } = SIZE.exec(label)?.groups ?? {};
   const { name } = VOLUME.exec(label)?.groups ?? {};
   if (resource ?? !name) return resource;

@@ -8,7 +8,7 @@ export function namesIn(kind: string, namespace: string, world: World): readonly
   return world.list(kind, { namespace }).items.flatMap(({ metadata }) => metadata?.name ?? []);
 }
 
-/** Ports in whose place another was written: first those that a slip of the hand makes it of. */
+/** Ports that may have been meant by a wrong one: first those that differ by a typing error. */
 export function nearestPorts(
   wanted: number | string,
   ports: readonly number[],
@@ -24,7 +24,7 @@ export function nearestPorts(
 
 const MOST = 20;
 
-/** What was meant if anything was, and then the others. */
+/** The most similar name first, and then the others. */
 export function nearestFirst(
   wanted: string,
   near: string | undefined,

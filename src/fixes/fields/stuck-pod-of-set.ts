@@ -5,7 +5,7 @@ import { isReady } from '../../readings/pods/pods.ts';
 import { podsOf } from '../../readings/workloads/workloads.ts';
 
 /**
- * The pod of a StatefulSet that somebody has to delete once its template is mended: with OrderedReady pods it never
+ * The pod of a StatefulSet that somebody has to delete once its template is fixed: with OrderedReady pods it never
  * replaces one that was not Ready (known issue of its rolling update).
  */
 export function stuckPodOfSet(on: Ref, { seen }: Finding, world: World): string | undefined {

@@ -47,7 +47,7 @@ function isAborted(rollout: Resource<'argoproj.io/Rollout'>, world: World): Goal
   if (currentPodHash === stableRS) return { is: 'unknown', why: 'other-revision' };
   if (!abort) return { is: 'failed', why: 'not-aborted' };
   if (!abortedAt) return { is: 'waiting', why: 'order-unseen', note: touching(rollout) };
-  if (!hasTakenBack(rollout)) return { is: 'waiting', why: 'not-observed' };
+  if (!hasActedOnAbort(rollout)) return { is: 'waiting', why: 'not-observed' };
 
   const { stable, gap } = revisionsOf(rollout, world);
   if (!stable)
@@ -72,7 +72,7 @@ function touching({ metadata }: Resource<'argoproj.io/Rollout'>): string {
  * Whether the controller has acted on the abort: `abortedAt` and the weight are its own. The phase is not
  * enough, for a passed deadline makes it Degraded as well.
  */
-function hasTakenBack({ metadata, status = {} }: Resource<'argoproj.io/Rollout'>): boolean {
+function hasActedOnAbort({ metadata, status = {} }: Resource<'argoproj.io/Rollout'>): boolean {
   const isObserved = status.observedGeneration === String(metadata?.generation);
   const canaryWeight = status.canary?.weights?.canary?.weight ?? 0;
   return isObserved && status.abortedAt !== undefined && canaryWeight === 0;

@@ -11,19 +11,19 @@ import { commandBack } from '../commands/command-back.ts';
 import { gitOwnerOf } from './git-owner.ts';
 
 /**
- * `isGits`: there is a command, and Git would undo what it does; `goesBack`: there is a revision to go back to; `beside`:
- * which half is left where a change does the rest.
+ * `isGits`: there is a command, and Git would undo what it does; `goesBack`: there is a revision to go back to; `part`:
+ * the part that is left to a person if a change does the rest.
  */
-type Given = Readonly<{
+type AdviceParams = Readonly<{
   subject: Ref;
   found: object;
   isGits?: true;
   goesBack?: true;
-  beside?: number;
+  part?: number;
 }>;
 
-/** What a person does about a cause, as it is listed beside the changes: words, a command perhaps, and no button. */
-export function adviceOf(cause: Cause): readonly Remedy<Given>[] {
+/** The advice of a cause as a remedy that is listed with the changes: words, perhaps a command, and no button. */
+export function adviceOf(cause: Cause): readonly Remedy<AdviceParams>[] {
   const { id, advice } = cause;
   if (!advice) return [];
   return [
@@ -49,28 +49,28 @@ export function adviceOf(cause: Cause): readonly Remedy<Given>[] {
         };
       },
 
-      beside(proposal, changes) {
+      besideOthers(proposal, changes) {
         const { subject, found, goesBack, isGits } = proposal.params;
         const has = (one: string) => changes.some(({ id: change }) => change === one);
         const { doneBy = changes.filter(isFor(cause)).map((one) => one.id) } = advice;
         if (!doneBy.some(has)) return goesBack && has(rollBack.id) ? here(proposal) : proposal;
-        const halves = advised(advice, subject, found)?.besides ?? [];
-        const beside = halves.findIndex(({ unless }) => unless === undefined || !has(unless));
-        if (beside < 0) return undefined;
-        const isTyped = halves[beside]?.isCommand && !isGits;
+        const parts = advised(advice, subject, found)?.extra ?? [];
+        const part = parts.findIndex(({ unless }) => unless === undefined || !has(unless));
+        if (part < 0) return undefined;
+        const isTyped = parts[part]?.isCommand && !isGits;
         const command = isTyped ? advice.command?.(subject, found) : undefined;
-        const params = { subject, found, beside };
+        const params = { subject, found, part };
         return { kind: 'manual', risk: 'none', params, ...(command !== undefined && { command }) };
       },
 
-      text: bilingual((lang) => ({ subject, found, isGits, goesBack, beside }) => {
+      text: bilingual((lang) => ({ subject, found, isGits, goesBack, part }) => {
         const fitting = advised(advice, subject, found);
-        const { besides = [] } = fitting ?? {};
+        const { extra = [] } = fitting ?? {};
         const whole = fitting?.[lang] ?? { title: id, text: id };
-        const half = besides[beside ?? -1]?.[lang];
-        const { title, text, lines } = half ?? whole;
+        const left = extra[part ?? -1]?.[lang];
+        const { title, text, lines } = left ?? whole;
         const { undo = BY_HAND[lang] } = whole;
-        const texts = half ? [text] : [text, ...besides.map((one) => one[lang].text)];
+        const texts = left ? [text] : [text, ...extra.map((one) => one[lang].text)];
         if (goesBack) texts.push(GO_BACK[lang]);
         if (isGits) texts.push(IN_GIT[lang]);
         return { title, text: texts.filter(Boolean).join(' '), ...present({ lines }), undo };
@@ -78,21 +78,21 @@ export function adviceOf(cause: Cause): readonly Remedy<Given>[] {
     },
   ];
 
-  /** Without the way back, which is a change of its own. */
-  function here({ params: given }: Proposal<Given>): Proposal<Given> {
+  /** The advice without the rollback, because that is offered as a change. */
+  function here({ params: given }: Proposal<AdviceParams>): Proposal<AdviceParams> {
     const { goesBack: _, ...params } = given;
     const command = params.isGits ? undefined : advice?.command?.(params.subject, params.found);
     return { kind: 'manual', risk: 'none', params, ...(command !== undefined && { command }) };
   }
 }
 
-/** Whether a change is for this cause itself, not for whatever is the root, and gives nothing up in place of mending it. */
+/** Whether a change answers this cause itself, not every root, and gives nothing up instead of fixing it. */
 function isFor({ id }: Cause) {
   return ({ answers, isLastResort }: Remedy) =>
     !isLastResort && answers !== 'every-root' && answers.some((one) => one.id === id);
 }
 
-/** What Git owns is not changed by a command: neither the subject, nor the workload that it is of. */
+/** Whether Git owns the subject or its workload: then a command should not change it. */
 function isInGit(finding: Finding, world: World): true | undefined {
   const own = world.get(finding.subject);
   const workload = workloadOf(finding, world);

@@ -6,7 +6,7 @@ import type { InGit } from './git-owner.ts';
 /** No dry run was made. */
 export const NOT_ASKED: Check = { is: 'not-checked', why: 'no-dry-run' };
 
-/** Nobody could apply it from here, so that it is for a person to do. */
+/** It cannot be applied from here: a person has to do it. */
 export function isClosed(admission: Check): boolean {
   return admission.is === 'not-checked' && ['closed', 'no-right'].includes(admission.why);
 }
@@ -22,7 +22,7 @@ export async function askedOf(change: Change, dryRun: DryRun | undefined): Promi
   }
 }
 
-/** A change as it is asked about: proposed where its owner has it from a branch, and nothing stands between that files do not tell. */
+/** The change to ask about: a pull request if the owner applies a branch, and nothing else speaks against it than what the files may settle. */
 export function forGit(change: Change, git: InGit | undefined): Change {
   if (!git?.source || (git.why !== undefined && !git.source.made)) return change;
   return { ...change, do: 'propose', into: git.source, owner: git.revert.owner };

@@ -12,8 +12,8 @@ import { applicationPlace } from '../../readings/workloads/application-place.ts'
 import { ARGO_CD } from '../../text/owner-ref.ts';
 
 /**
- * Where a change belongs that is Git's, what becomes of it beside that, and why no pull request is offered; `values`: what sets
- * it, should a chart make the object.
+ * Where in Git a change belongs, what its owner would do to a live change, and why no pull request is offered; `values`: the
+ * chart value that sets the field, if a chart makes the object.
  */
 export type InGit = Origin &
   Readonly<{ revert: Revert; undrafted?: HandedOver; values?: readonly LikelyValue[] }>;
@@ -34,8 +34,8 @@ export function gitOwnerOf(object: Resource, world: World): GitOwner | undefined
 }
 
 /**
- * Where a change belongs that is Git's, and what becomes of it beside Git; of a verb, such as an abort or a restart, only the latter.
- * Undefined where nobody owns the object, or no file holds it yet.
+ * Where in Git a change belongs, and what its owner would do to a live change; for an action such as an abort or a restart, only
+ * the latter. Undefined if nobody owns the object, or if no file holds it yet.
  */
 export function inGitOf({ kind, change }: Proposal, world: World): InGit | undefined {
   if (change?.do !== 'patch') return undefined;
@@ -76,7 +76,7 @@ function blind({ now }: World): Pick<World, 'now' | 'get'> {
   return { now, get: () => ({ is: 'unknown', why: 'not-loaded' }) };
 }
 
-/** A label alone is not worth a list of all Applications where nothing hangs on it. */
+/** Listing all Applications costs too much to verify a label that decides nothing. */
 function sureOwnerOf(object: Resource): GitOwner | undefined {
   const owner = ownerOf(object);
   return owner?.weak ? undefined : owner;

@@ -13,8 +13,8 @@ import { isOfRestart } from '../proof/is-of-restart.ts';
 const KINDS = ['apps/Deployment', 'apps/StatefulSet', 'apps/DaemonSet', 'argoproj.io/Rollout'];
 
 /**
- * How many pods a change has replaced, and how many of those that serve now go on doing so at any moment of that, by the
- * arithmetic of their controller. Undefined where it has none replaced, or that is not known. `around` is the workload
+ * How many pods a change replaces, and how many of the serving pods keep serving at every moment, by the arithmetic of
+ * their controller. Undefined if it replaces none, or if that is not known. `around` is the workload
  * that the finding concerns.
  */
 export function impactOf(
@@ -44,10 +44,10 @@ export function impactOf(
   return { restarts, serving: Math.min(available, wanted - missing) };
 }
 
-/** What has every pod made anew. */
+/** Changes that replace every pod. */
 const OF_ALL = /^\/spec\/(?:template|restartAt)(?:\/|$)/;
 
-/** What is left of the older revisions, or all where the template is another; what goes back finds some there already. */
+/** The pods of older revisions, or all pods if the template changes; a rollback finds some of its pods running. */
 function renewedBy({ change, kept = 0 }: Proposal, isOwn: boolean, workload: Updated): number {
   if (change?.do === 'evict') return Math.max(1, olderOf(workload));
   const isOfTemplate = !isOwn || change?.ops.some(({ path }) => OF_ALL.test(path));

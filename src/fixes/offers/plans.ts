@@ -21,16 +21,16 @@ import { rulesOn } from '../proof/rules.ts';
 import { acted } from './acted.ts';
 import { adviceOf } from './advice.ts';
 import { askedOf, forGit, isClosed, NOT_ASKED } from './asked-of.ts';
-import { besideChanges } from './beside-changes.ts';
-import { besideGit } from './beside-git.ts';
 import { type InGit, inGitOf } from './git-owner.ts';
 import { impactOf, riskOf } from './impact.ts';
+import { liveDespiteGit } from './live-despite-git.ts';
 import { orBadValue } from './or-bad-value.ts';
 import { plansIn } from './plans-in.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 /**
  * A remedy that is offered for a finding, by the finding's key. What Git owns, or what is closed to the remediator, has a
- * proof but no plan: the change is handed over. `live` is the same change beside Git, by choice.
+ * proof but no plan: the change is handed over. `live` is the same change made live although Git owns the object, by choice.
  */
 export type Offer = Readonly<{
   finding: string;
@@ -80,7 +80,7 @@ export async function plansFor(
     drafts.map((draft) => proved(draft, verdict, lookAt, loader, planning)),
   );
   const ids = new Set<string>();
-  return besideChanges(offers.flatMap((offer) => offer ?? [])).filter((offer) => {
+  return withoutRepeats(offers.flatMap((offer) => offer ?? [])).filter((offer) => {
     const [plan] = plansIn(offer);
     const isAgain = plan !== undefined && ids.has(plan.id);
     if (plan) ids.add(plan.id);
@@ -128,12 +128,12 @@ function* drafted(verdict: Verdict, world: World, { rules, chosen }: Planning): 
   }
 }
 
-/** What is hidden of a field can be neither compared nor kept. */
+/** A field that is partly hidden can be neither compared nor kept. */
 function holdsSecret({ change }: Proposal): boolean {
   return JSON.stringify(change ?? {}).includes(HIDDEN);
 }
 
-/** Advice comes after what can be changed, and before what gives something up or would not help. */
+/** The order: changes, advice, changes that give something up, and what would not help. */
 const changes = remedies.filter(({ isPopular }) => !isPopular);
 const own = changes.filter(({ isLastResort }) => !isLastResort);
 const last = changes.filter(({ isLastResort }) => isLastResort);
@@ -145,7 +145,7 @@ function isFor(finding: Finding, { answers, isForPossible }: Remedy, now: string
   const { id, role, confidence, passesBy } = finding;
   if (confidence === 'possible' && !isForPossible) return false;
   if (answers === 'every-root') return role === 'root';
-  // What was missing is there by now, or is on its way: nothing is left to mend.
+  // A finding that passes by itself needs no fix: what was missing exists by now, or is on its way.
   const passes = passesBy !== undefined && Date.parse(passesBy) > Date.parse(now);
   return answers.some((cause) => cause.id === id) && !passes;
 }
@@ -189,10 +189,10 @@ async function proved(
   };
   if (kind !== 'gitops' && (!git || change.sub === 'status'))
     return { ...known, plan: planOf(change) };
-  const beside = git && !remedy.isHandedOver ? besideGit(change, git.revert) : undefined;
+  const liveChange = git && !remedy.isHandedOver ? liveDespiteGit(change, git.revert) : undefined;
   return {
     ...known,
     ...(draft && { plan: planOf({ ...wanted, draft, undo: { none: 'is-in-git' } }) }),
-    ...(beside && { live: planOf(beside) }),
+    ...(liveChange && { live: planOf(liveChange) }),
   };
 }

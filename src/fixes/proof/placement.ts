@@ -88,7 +88,7 @@ function notDecided(why: string): Check {
     : { is: 'not-checked', why: 'undecided', note: why };
 }
 
-/** Codes of a course, by what an answer calls them. */
+/** The proof codes for the codes of a course. */
 const KNOWN: Readonly<Partial<Record<string, ProofCode>>> = {
   unread: 'unread',
   fields: 'not-simulated',

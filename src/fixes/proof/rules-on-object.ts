@@ -43,7 +43,7 @@ export async function rulesOnObject(
   if (check.is !== 'fails' || check.why === 'cause-stays') return check;
   return compared(cause, before, after.verdict, await foundToday(after.verdict, before));
 
-  /** What is wrong today where the object leads only with the change: the change lets it be seen, and is not to blame. */
+  /** Trouble of today on objects that only the changed object refers to: the change makes it visible and does not cause it. */
   async function foundToday(then: Verdict, now: Verdict): Promise<readonly string[]> {
     const seen = new Set(now.findings.map(({ subject }) => refKey(subject)));
     const others = then.findings.map(({ subject }) => subject);
@@ -63,7 +63,7 @@ function isOfLaterRun({ on }: Change, { subject }: Finding): boolean {
   return on.kind.startsWith('batch/') && on.name !== subject.name;
 }
 
-/** Whether the cause shows in what is told of a run or a status, and not in what was asked for. */
+/** Whether the evidence is of a run or a status, not of the spec. */
 function isTold({ evidence }: Finding): boolean {
   return evidence.some(
     ({ source, path = '' }) => ['log', 'event'].includes(source) || path.startsWith('/status/'),

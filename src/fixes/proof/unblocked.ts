@@ -8,7 +8,7 @@ import type { Difference } from '../../world/overlay.ts';
 import type { Workload } from '../change/workload.ts';
 import { updateAfter } from './update-after.ts';
 
-/** Whether only the way is changed in which pods are replaced: that makes no new revision. */
+/** Whether only the update strategy changes: that makes no new revision. */
 export function isOfStrategy(ops: readonly Op[]): boolean {
   return ops.every(({ path }) => path.startsWith('/spec/strategy'));
 }

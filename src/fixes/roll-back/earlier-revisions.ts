@@ -34,13 +34,13 @@ export function earlierRevisions(
   if (!newest || gap || family.gap) return undefined;
   const { pods } = family;
   const earlier = others
-    .map((one) => standing(one, object, pods))
+    .map((one) => withState(one, object, pods))
     .filter(({ hasFailed }) => !hasFailed)
     .toSorted((a, b) => ORDER.indexOf(a.is) - ORDER.indexOf(b.is));
   return { newest, earlier, pods };
 }
 
-function standing(one: KeptRevision, object: Resource, pods: readonly Resource<'Pod'>[]) {
+function withState(one: KeptRevision, object: Resource, pods: readonly Resource<'Pod'>[]) {
   const own = pods.filter((pod) => isOfRevision(one, pod));
   const ready = own.filter(isReady).length;
   const wanted = (object as Resource<'apps/Deployment'>).spec?.replicas ?? 1;

@@ -2,12 +2,12 @@ import type { Bilingual, Lang } from '../../domain/lang.ts';
 import { marked } from '../../text/marked.ts';
 
 /** A field that changes along with another: what it becomes where that is short, "" where it is taken out. */
-export type Beside = Readonly<{ label: string; is?: string }>;
+export type AlsoChanged = Readonly<{ label: string; is?: string }>;
 
 const MOST_NAMED = 2;
 
 /** What fields become, at most two of them by name: "`maxUnavailable: 1`, without `minAvailable`". */
-export function fieldTitle(changed: readonly [Beside, ...Beside[]], lang: Lang): string {
+export function fieldTitle(changed: readonly [AlsoChanged, ...AlsoChanged[]], lang: Lang): string {
   const fields = changed.map(({ label, is }) => ({ field: shortened(label), is }));
   const named = fields
     .filter(({ field }, at) => fields.findIndex((one) => one.field === field) === at)

@@ -4,7 +4,7 @@ import { bilingual } from '../../text/bilingual.ts';
 import { marked } from '../../text/marked.ts';
 import type { TemplateParams } from '../change/template-proposal.ts';
 import { candidateWords } from './candidate-words.ts';
-import { type Beside, fieldTitle, shortened } from './field-title.ts';
+import { type AlsoChanged, fieldTitle, shortened } from './field-title.ts';
 import { type OwnWords, templateWords } from './template-words.ts';
 
 /** What the words of a changed field need; without `is` the value is still to be chosen. */
@@ -15,7 +15,7 @@ export type FieldParams = TemplateParams &
     isOfPods: boolean;
     was?: string;
     is?: string;
-    beside?: readonly Beside[]; // what changes along with it
+    beside?: readonly AlsoChanged[]; // what changes along with it
     why?: Readonly<{ is: string; note?: string }>;
     isFinal?: true;
     readBy?: string; // has it from its next start on

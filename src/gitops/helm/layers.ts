@@ -12,13 +12,13 @@ import { ownerName } from '../../text/owner-name.ts';
 import { ownerRef } from '../../text/owner-ref.ts';
 import { objectSource } from '../application-source.ts';
 
-type Place = Omit<LikelyValue, 'key'>;
+type ValuePlace = Omit<LikelyValue, 'key'>;
 
 /** Values that are set in one place, by their dotted keys; maps stand there besides what they hold. */
-export type Layer = Readonly<{ place: Place; values: ReadonlyMap<string, unknown> }>;
+export type Layer = Readonly<{ place: ValuePlace; values: ReadonlyMap<string, unknown> }>;
 
 /** Where an owner sets the values of its chart, what wins first; `rest`: where one is that none of them has. */
-export type Layers = Readonly<{ layers: readonly Layer[]; rest: Place }>;
+export type Layers = Readonly<{ layers: readonly Layer[]; rest: ValuePlace }>;
 
 /** Reads the values of an owner, as far as objects of the cluster hold them. */
 export function layersOf(owner: GitOwner, world: Pick<World, 'get'>): Layers {

@@ -34,14 +34,14 @@ export function likelyValues(
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-type Wanted = Readonly<{
+type WantedValue = Readonly<{
   setting: Setting;
   names: readonly string[]; // of whom it is
   prefix: string; // charts have the first container at the top
   isMap: boolean;
 }>;
 
-function likely(wanted: Wanted, { layers, rest }: Layers): LikelyValue {
+function likely(wanted: WantedValue, { layers, rest }: Layers): LikelyValue {
   for (const { place, values } of layers) {
     const key = bestIn(values, wanted);
     if (key !== undefined) return { key, ...place };
@@ -50,7 +50,7 @@ function likely(wanted: Wanted, { layers, rest }: Layers): LikelyValue {
 }
 
 /** The key that speaks for itself the most; where two do alike, nobody can tell them apart. */
-function bestIn(values: Layer['values'], { setting, names, prefix, isMap }: Wanted) {
+function bestIn(values: Layer['values'], { setting, names, prefix, isMap }: WantedValue) {
   const hits = [...values].flatMap(([key, value]) => {
     const usual = setting.keys.find((one) => key === one || key.endsWith(`.${one}`));
     if (usual === undefined || isRecord(value) !== isMap) return [];

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 import { stringify } from 'yaml';
 
-import type { Op } from '../../domain/plan.ts';
+import type { Op, WriteOp } from '../../domain/plan.ts';
 import { present } from '../../text/present.ts';
 import { kindIn, type Manifest, nameOf } from '../manifests/manifest.ts';
 import type { Tree } from '../manifests/tree.ts';
@@ -11,7 +11,6 @@ import { imageParts } from './images.ts';
 import { kustomizationIn, readKustomization } from './kustomization.ts';
 import { isAbout, isOps, type Layer, layersOf } from './patches.ts';
 
-type Write = Exclude<Op, { op: 'test' }>;
 /** A file with another text. */
 export type Candidate = Readonly<{ file: string; text: string }>;
 
@@ -24,12 +23,12 @@ export function* overlayCandidates(
   tree: Tree,
   folder: string,
   target: Manifest,
-  op: Write,
+  op: WriteOp,
 ): Iterable<Candidate> {
   const file = kustomizationIn(tree, folder);
   if (!file) return;
   const own = readKustomization(tree, file);
-  const inFile = (write: Write) => edited(tree, folder, file, 0, write);
+  const inFile = (write: WriteOp) => edited(tree, folder, file, 0, write);
 
   for (const write of [...ofImages(own.images, op), ...ofReplicas(own.replicas, target, op)])
     yield* inFile(write);
@@ -44,7 +43,7 @@ function* edited(
   folder: string,
   file: string,
   at: number,
-  write: Write,
+  write: WriteOp,
 ): Iterable<Candidate> {
   if (builderOf(tree, posix.dirname(file)) !== folder) return;
   const text = editedYaml(tree.text(file), at, write);
@@ -59,8 +58,8 @@ function builderOf(tree: Tree, folder: string): string | undefined {
 
 function* ofImages(
   images: readonly Readonly<{ name: string; newName?: string }>[],
-  op: Write,
-): Iterable<Write> {
+  op: WriteOp,
+): Iterable<WriteOp> {
   if (op.op === 'remove' || !op.path.endsWith('/image') || typeof op.value !== 'string') return;
   const { name, tag, digest } = imageParts(op.value);
   for (const [at, { name: was, newName = was }] of images.entries()) {
@@ -74,8 +73,8 @@ function* ofImages(
 function* ofReplicas(
   replicas: readonly Readonly<{ name: string }>[],
   { names }: Manifest,
-  op: Write,
-): Iterable<Write> {
+  op: WriteOp,
+): Iterable<WriteOp> {
   if (op.op === 'remove' || op.path !== '/spec/replicas') return;
   for (const [at, { name }] of replicas.entries())
     if (names.includes(name))
@@ -86,8 +85,8 @@ function* inLayer(
   tree: Tree,
   folder: string,
   { value, file, text: patch, at, pointer }: Layer,
-  op: Write,
-  inFile: (write: Write) => Iterable<Candidate>,
+  op: WriteOp,
+  inFile: (write: WriteOp) => Iterable<Candidate>,
 ): Iterable<Candidate> {
   const writes = isOps(value) ? ofOps(value, op) : [op];
   for (const write of writes) {
@@ -96,13 +95,13 @@ function* inLayer(
   }
 
   /** The patch is a text within the kustomization's. */
-  function* inText(write: Write): Iterable<Candidate> {
+  function* inText(write: WriteOp): Iterable<Candidate> {
     const text = editedYaml(patch, at, write);
     if (text !== undefined) yield* inFile({ op: 'replace', path: pointer, value: text });
   }
 }
 
-function ofOps(ops: readonly Op[], op: Write): readonly Write[] {
+function ofOps(ops: readonly Op[], op: WriteOp): readonly WriteOp[] {
   if (op.op === 'remove') return [];
   return ops.flatMap(({ path }, at) =>
     path === op.path ? [{ op: 'replace' as const, path: `/${at}/value`, value: op.value }] : [],
@@ -110,7 +109,7 @@ function ofOps(ops: readonly Op[], op: Write): readonly Write[] {
 }
 
 /** Names the object as its own file does: prefix and suffix come after the patches. */
-function newPatch(hasPatches: boolean, { value, names: [name] }: Manifest, op: Write): Write {
+function newPatch(hasPatches: boolean, { value, names: [name] }: Manifest, op: WriteOp): WriteOp {
   const [kind = '', group] = kindIn(value).split('/').toReversed();
   const target = { ...present({ group }), kind, name: name ?? nameOf(value) };
   const patch = { target, patch: stringify([op]) };

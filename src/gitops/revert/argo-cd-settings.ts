@@ -20,7 +20,7 @@ export function isIgnoredBy({ field, object, owner, world }: Application) {
 export function heals({ owner, world }: Application): 'now' | 'later' | 'no' | 'unsure' {
   if (!owner || !isAutomated(owner) || !owner.spec?.syncPolicy?.automated?.selfHeal) return 'no';
   const { project = 'default' } = owner.spec;
-  const found = world.get(besideArgoCd('argoproj.io/AppProject', project, owner));
+  const found = world.get(inArgoCdNamespace('argoproj.io/AppProject', project, owner));
   if (found.is === 'unknown') return 'unsure';
   const windows = found.is === 'known' ? (found.value.spec?.syncWindows ?? []) : [];
   const is = maySync(owner, windows, world.now);
@@ -47,11 +47,11 @@ function settingsOf(
   owner: Application['owner'],
   world: Application['world'],
 ): Fact<Resource<'ConfigMap'>> {
-  return world.get(besideArgoCd('ConfigMap', 'argocd-cm', owner));
+  return world.get(inArgoCdNamespace('ConfigMap', 'argocd-cm', owner));
 }
 
 /** What Argo CD is told stands where it runs, wherever its Applications are. */
-function besideArgoCd<K extends string>(
+function inArgoCdNamespace<K extends string>(
   kind: K,
   name: string,
   owner: Resource<'argoproj.io/Application'> | undefined,

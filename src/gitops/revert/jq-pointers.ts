@@ -1,14 +1,14 @@
 import { isRecord } from '../../text/is-record.ts';
 import { segment } from '../../text/json-pointer.ts';
 
-type Place = Readonly<{ path: string; value: unknown }>;
+type PathValue = Readonly<{ path: string; value: unknown }>;
 
 /**
  * The places of an object that a jq path expression means, as JSON pointers: keys, indices, `[]`, and `select` by one field that
  * is a text, which is what people write in ignoreDifferences. Undefined where it holds anything else.
  */
 export function jqPointers(expression: string, object: unknown): readonly string[] | undefined {
-  let places: readonly Place[] | undefined = [{ path: '', value: object }];
+  let places: readonly PathValue[] | undefined = [{ path: '', value: object }];
   for (const part of expression.split('|')) places = places && through(part.trim(), places);
   return places?.map(({ path }) => path);
 }
@@ -18,14 +18,14 @@ const SELECT = /^select\(\s?(\.[\w.]+)\s?==\s?"([^"\\]*)"\s?\)$/;
 /** `.spec`, `."a/b"`, `["a/b"]`, `[0]`, `[]`: each may end with "?". */
 const STEP = /^(?:\.(\w+)|\.?\["([^"\\]*)"\]|\."([^"\\]*)"|\.?\[(\d*)\])\??/;
 
-function through(part: string, from: readonly Place[]): readonly Place[] | undefined {
+function through(part: string, from: readonly PathValue[]): readonly PathValue[] | undefined {
   const [, field, wanted] = SELECT.exec(part) ?? [];
   if (field !== undefined)
     return from.filter((place) => along(field, [place])?.some(({ value }) => value === wanted));
   return along(part, from);
 }
 
-function along(path: string, from: readonly Place[]): readonly Place[] | undefined {
+function along(path: string, from: readonly PathValue[]): readonly PathValue[] | undefined {
   let rest = path === '.' ? '' : path;
   let places = from;
   while (rest !== '') {
@@ -39,7 +39,7 @@ function along(path: string, from: readonly Place[]): readonly Place[] | undefin
   return places;
 }
 
-function below({ path, value }: Place): readonly Place[] {
+function below({ path, value }: PathValue): readonly PathValue[] {
   if (!Array.isArray(value) && !isRecord(value)) return [];
   return Object.entries(value).map(([key, inner]) => ({
     path: `${path}/${segment(key)}`,
@@ -47,7 +47,7 @@ function below({ path, value }: Place): readonly Place[] {
   }));
 }
 
-function child({ path, value }: Place, key: string): Place {
+function child({ path, value }: PathValue, key: string): PathValue {
   const inner = Array.isArray(value) || isRecord(value) ? Object.entries(value) : [];
   const [, found] = inner.find(([name]) => name === key) ?? [];
   return { path: `${path}/${segment(key)}`, value: found };

@@ -3,12 +3,17 @@ import type { Fact, Gap, Ref } from '../../domain/model.ts';
 import type { Change } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { type OwnerKind, ownerRef } from '../../text/owner-ref.ts';
-import type { Known } from './at.ts';
+import type { KnownCluster } from './at.ts';
 import { type Field, fieldsOf } from './field.ts';
 import { argoCdRules, helmReleaseRules, helmRules, kustomizeRules, type Rule } from './rules.ts';
 
 /** What the owner of an object makes of a live change of it: of several fields what is worst for the change. */
-export function revertOf(change: Change, object: Resource, owner: GitOwner, world: Known): Revert {
+export function revertOf(
+  change: Change,
+  object: Resource,
+  owner: GitOwner,
+  world: KnownCluster,
+): Revert {
   // No owner writes a status: it is what the controllers of the cluster say.
   if (change.sub === 'status') return { is: 'not-held', owner };
   const { known, unread } = noting(world);
@@ -38,9 +43,9 @@ const ONLY_HELD: ReadonlySet<Revert['is']> = new Set([
 ]);
 
 /** The same, and what of it could not be told. */
-function noting(world: Known) {
+function noting(world: KnownCluster) {
   const unread: Readonly<{ on: Ref; why: Gap }>[] = [];
-  const known: Known = {
+  const known: KnownCluster = {
     now: world.now,
     get(ref) {
       const found = world.get(ref);
@@ -51,7 +56,7 @@ function noting(world: Known) {
   return { known, unread };
 }
 
-type Judge = (owner: GitOwner, world: Known, object: Resource) => Judged;
+type Judge = (owner: GitOwner, world: KnownCluster, object: Resource) => Judged;
 type Judged = Readonly<{ is: (field: Field) => Revert['is']; every?: string | undefined }>;
 const OWNERS: Readonly<Record<GitOwner['by'], Judge>> = {
   'argo-cd': judging('argoproj.io/Application', argoCdRules),
@@ -79,7 +84,7 @@ function by<K extends string>(
   rules: readonly Rule<K>[],
   object: Resource,
   owner: Resource<K> | undefined,
-  world: Known,
+  world: KnownCluster,
 ): Judged['is'] {
   return (field) =>
     rules.find(([, holds]) => holds({ field, object, owner, world }))?.[0] ?? 'unknown';

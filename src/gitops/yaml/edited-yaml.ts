@@ -8,7 +8,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 
-import type { Op } from '../../domain/plan.ts';
+import type { WriteOp } from '../../domain/plan.ts';
 import { isSameJson } from '../../text/canonical-json.ts';
 import { keysOf } from '../../text/json-pointer.ts';
 import { patchedJson } from '../patched-json.ts';
@@ -17,13 +17,11 @@ import { inMap } from './in-map.ts';
 import { inSeq } from './in-seq.ts';
 import { spliced, type Splice } from './splice.ts';
 
-type Write = Exclude<Op, { op: 'test' }>;
-
 /**
  * A text after one operation on one of its documents, with every other byte as it was: comments, order, quotes, line ends.
  * Undefined where that cannot be done so that exactly this changes, as where an anchor is shared.
  */
-export function editedYaml(text: string, at: number, op: Write): string | undefined {
+export function editedYaml(text: string, at: number, op: WriteOp): string | undefined {
   const document = documentsOf(text)?.[at];
   const splice = document?.contents && spliceFor(text, document, keysOf(op.path), op);
   if (!splice) return undefined;
@@ -31,7 +29,7 @@ export function editedYaml(text: string, at: number, op: Write): string | undefi
   return isExactly(text, after, at, op) ? after : undefined;
 }
 
-function isExactly(text: string, after: string, at: number, op: Write): boolean {
+function isExactly(text: string, after: string, at: number, op: WriteOp): boolean {
   const [was, is] = [valuesOf(text), valuesOf(after)];
   if (!was || !is || was.length !== is.length) return false;
   return is.every((value, index) =>
@@ -44,7 +42,7 @@ function spliceFor(
   text: string,
   document: Document<ParsedNode>,
   keys: readonly string[],
-  op: Write,
+  op: WriteOp,
 ): Splice | undefined {
   let node: unknown = document.contents;
   for (const [depth, key] of keys.entries()) {
@@ -59,12 +57,12 @@ function spliceFor(
 }
 
 /** What is left is nothing: it is written as such in its own holder. */
-function isOnly(node: YAMLMap | YAMLSeq, rest: readonly string[], { op }: Write): boolean {
+function isOnly(node: YAMLMap | YAMLSeq, rest: readonly string[], { op }: WriteOp): boolean {
   return op === 'remove' && rest.length === 1 && node.items.length === 1;
 }
 
 /** The operation one level up, where the place itself is missing or is to be empty. */
-function written(node: unknown, rest: readonly string[], op: Write): Write {
+function written(node: unknown, rest: readonly string[], op: WriteOp): WriteOp {
   if (rest.length === 0) return op;
   if (op.op === 'remove') return { op: 'replace', path: '', value: isSeq(node) ? [] : {} };
   const value = rest.reduceRight<unknown>(
@@ -74,7 +72,7 @@ function written(node: unknown, rest: readonly string[], op: Write): Write {
   return { op: 'replace', path: '', value };
 }
 
-function ofHolder(text: string, node: unknown, key: string, op: Write): Splice | undefined {
+function ofHolder(text: string, node: unknown, key: string, op: WriteOp): Splice | undefined {
   if (isMap(node)) return inMap(text, node, key, op);
   return isSeq(node) ? inSeq(text, node, key, op) : undefined;
 }

@@ -1,13 +1,11 @@
 import { isPair, isScalar, type YAMLMap } from 'yaml';
 
-import type { Op } from '../../domain/plan.ts';
+import type { WriteOp } from '../../domain/plan.ts';
 import { eolOf, inLines, inline, isInline, likeScalar, spanOf } from './nodes.ts';
 import { columnOf, isFirstInLine, lineEnd, wholeLines, type Splice } from './splice.ts';
 
-type Write = Exclude<Op, { op: 'test' }>;
-
 /** Sets or takes out one key of a map; undefined where its text does not allow for it. */
-export function inMap(text: string, map: YAMLMap, key: string, op: Write): Splice | undefined {
+export function inMap(text: string, map: YAMLMap, key: string, op: WriteOp): Splice | undefined {
   const at = map.items.findIndex((item) => isScalar(item.key) && String(item.key.value) === key);
   if (op.op === 'remove') return at === -1 ? undefined : without(text, map, at);
   return at === -1 ? added(text, map, key, op.value) : replaced(text, map, at, op.value);

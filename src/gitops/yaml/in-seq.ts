@@ -1,13 +1,11 @@
 import { isScalar, type YAMLSeq } from 'yaml';
 
-import type { Op } from '../../domain/plan.ts';
+import type { WriteOp } from '../../domain/plan.ts';
 import { eolOf, inLines, inline, isInline, likeScalar, spanOf } from './nodes.ts';
 import { columnOf, isFirstInLine, lineEnd, lineStart, wholeLines, type Splice } from './splice.ts';
 
-type Write = Exclude<Op, { op: 'test' }>;
-
 /** Puts in, replaces or takes out one item of a list; undefined where its text does not allow for it. */
-export function inSeq(text: string, seq: YAMLSeq, key: string, op: Write): Splice | undefined {
+export function inSeq(text: string, seq: YAMLSeq, key: string, op: WriteOp): Splice | undefined {
   const { length } = seq.items;
   const at = key === '-' ? length : Number(key);
   if (op.op === 'remove') return without(text, seq, at);

@@ -10,7 +10,8 @@ export type Typed = Readonly<{
   isUnseen: boolean; // only the asker has seen it
 }>;
 /** The words of one command: those after its name, without the options. */
-export type Given = Omit<Typed, 'words'> & Readonly<{ rest: readonly string[]; options: Options }>;
+export type CommandWords = Omit<Typed, 'words'> &
+  Readonly<{ rest: readonly string[]; options: Options }>;
 
 /** One word that may be typed to kubewhy. */
 export interface Command {
@@ -18,5 +19,5 @@ export interface Command {
   readonly usage: string;
   readonly does: Bilingual;
   readonly takes: readonly OptionName[]; // of a command without any all words are its own
-  order(given: Given): Order;
+  order(given: CommandWords): Order;
 }

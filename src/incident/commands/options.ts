@@ -12,7 +12,7 @@ export type Options = Readonly<{
   private?: true;
 }>;
 /** The other words and the options, or what is wrong with them. */
-type Read = Readonly<{ is: 'ok'; rest: readonly string[]; options: Options }> | Wrong;
+type ParsedOptions = Readonly<{ is: 'ok'; rest: readonly string[]; options: Options }> | Wrong;
 
 const NAMES: Readonly<Record<string, OptionName>> = {
   '-n': 'namespace',
@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<string, OptionName>> = {
 const LONGEST_NAME = 253;
 
 /** Takes the options out of a command's words. */
-export function readOptions(given: readonly string[], takes: readonly OptionName[]): Read {
+export function readOptions(given: readonly string[], takes: readonly OptionName[]): ParsedOptions {
   const rest: string[] = [];
   const values: Partial<Record<OptionName, string>> = {};
 

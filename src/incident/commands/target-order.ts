@@ -1,5 +1,5 @@
 import { present } from '../../text/present.ts';
-import type { Given } from './command.ts';
+import type { CommandWords } from './command.ts';
 import type { Asking, Order } from './order.ts';
 import { wrong } from './wrong.ts';
 
@@ -7,7 +7,10 @@ import { wrong } from './wrong.ts';
 const LONGEST_TARGET = 320;
 
 /** A question about one target. */
-export function targetOrder(as: Asking['as'], { rest, options, lang, isUnseen }: Given): Order {
+export function targetOrder(
+  as: Asking['as'],
+  { rest, options, lang, isUnseen }: CommandWords,
+): Order {
   const { namespace, cluster, private: isPrivate = false } = options;
   const text = rest.join('/'); // "rollout web" is "rollout/web"
   if (!text) return wrong({ code: 'no-target' });

@@ -6,7 +6,7 @@ import { carriedOf } from '../undoing.ts';
 import { objection, type Refused } from './objection.ts';
 
 /** What somebody wants to review: a plan, or the undo of one, by its id. */
-export type Wanted = Readonly<{ plan: string } | { undo: string }>;
+export type WantedReview = Readonly<{ plan: string } | { undo: string }>;
 /** The plan that is reviewed, or why none is. */
 export type Reviewable =
   | Readonly<{ is: 'go'; incident: Incident; plan: Plan; as: 'preview' | 'take-back' }>
@@ -15,7 +15,7 @@ export type Reviewable =
 /** Whether somebody may review a plan of an incident. */
 export function reviewable(
   incident: Incident | undefined,
-  wanted: Wanted,
+  wanted: WantedReview,
   shows: Shows,
 ): Reviewable {
   if (!incident) return { is: 'refused', why: { code: 'unknown-incident' } };

@@ -3,7 +3,7 @@ import { isA } from '../../domain/keys.ts';
 import type { Evidence, Ref, Simulated, Symptom, World } from '../../domain/model.ts';
 import { accountableFor } from '../../readings/pods/accountable.ts';
 import type { Node, Pod } from '../../simulator/cluster.ts';
-import { rowsOf, type Row } from '../../simulator/map/placement-map.ts';
+import { rowsOf, type MapRow } from '../../simulator/map/placement-map.ts';
 import type { Obstacle } from '../../simulator/obstacles.ts';
 import { present } from '../../text/present.ts';
 import { unplaced, type Unplaced } from './unplaced.ts';
@@ -18,7 +18,7 @@ export type Blocked = Unplaced &
     restsOn: readonly Ref[];
     evidence: readonly [Evidence, Simulated]; // what the scheduler said, and the simulation
     strength: 'entails' | 'fits';
-    rows: readonly (Row & Aside)[];
+    rows: readonly (MapRow & Aside)[];
   }>;
 
 /** Filters whose answer depends on pods of every namespace. */

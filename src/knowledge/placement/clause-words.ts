@@ -17,11 +17,11 @@ export function joinedClauses(clauses: readonly Clause[]): readonly Clause[] {
 /** How many nodes the scheduler rejects for what. */
 export function clauseWords({ count, filter, code }: Clause, lang: Lang): string {
   const [, resource] = /^insufficient\/(.+)$/.exec(code) ?? [];
-  const lacking = {
+  const missing = {
     en: `passed what comes before and ${plural(count, 'lacks', 'lack')} ${resource}`,
     ko: `앞의 조건은 통과했으나 ${resource} 부족`,
   };
-  const said = resource ? lacking[lang] : (filterWords[filter]?.[lang].clause ?? code);
+  const said = resource ? missing[lang] : (filterWords[filter]?.[lang].clause ?? code);
   return COUNTED[lang](count, said);
 }
 

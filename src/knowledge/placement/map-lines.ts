@@ -1,5 +1,5 @@
 import type { Bilingual, Lang, Text } from '../../domain/lang.ts';
-import type { Row } from '../../simulator/map/placement-map.ts';
+import type { MapRow } from '../../simulator/map/placement-map.ts';
 import { textWidth } from '../../text/text-width.ts';
 import { filterWords } from './filter-words.ts';
 
@@ -53,7 +53,7 @@ const COUNTED: Text<[count: number, word: string]> = {
 };
 
 /** The rows in words, in aligned columns. */
-export function linesOf(rows: readonly Row[], lang: Lang): readonly string[] {
+export function linesOf(rows: readonly MapRow[], lang: Lang): readonly string[] {
   const shorten = shortening(rows.map(({ name }) => name));
   const table = rows.map((row) => [
     [shorten(row.name), sizeOf(row)].filter(Boolean).join(' '),
@@ -69,13 +69,13 @@ export function linesOf(rows: readonly Row[], lang: Lang): readonly string[] {
   });
 }
 
-function sizeOf({ nodes, others }: Row): string {
+function sizeOf({ nodes, others }: MapRow): string {
   if (nodes !== undefined) return `(${nodes})`;
   return others > 0 ? `+${others}` : '';
 }
 
 /** "1 old, 1 new", or how many a spread rule counts. */
-function podsIn({ count, revisions }: Row, lang: Lang): string {
+function podsIn({ count, revisions }: MapRow, lang: Lang): string {
   if (!revisions) return count === undefined ? '' : `${count}`;
   const parts = (['old', 'new'] as const).filter((which) => revisions[which] > 0);
   if (parts.length === 0) return '0';

@@ -1,9 +1,9 @@
 import { present } from '../../text/present.ts';
 
-type Row = readonly [pattern: RegExp, filter: string, code: string];
+type ReasonRow = readonly [pattern: RegExp, filter: string, code: string];
 
 /** Why single nodes are rejected, by filter and code: kube-scheduler 1.24 to 1.35, pkg/scheduler/framework/plugins. */
-const NODE_REASONS: readonly Row[] = [
+const NODE_REASONS: readonly ReasonRow[] = [
   [/^node\(s\) were unschedulable$/, 'unschedulable', 'unschedulable'],
   [/^node\(s\) didn't match the requested (node name|hostname)$/, 'node-name', 'node-name'],
   [/^node\(s\) had (untolerated )?taint(\(s\)$| \{.*)/, 'taints', 'taint'],
@@ -83,7 +83,7 @@ const NODE_REASONS: readonly Row[] = [
 ];
 
 /** Why no node is tried; the group is the name of the object that it is about. */
-const STOP_REASONS: readonly Row[] = [
+const STOP_REASONS: readonly ReasonRow[] = [
   [/^persistentvolumeclaim "(?<name>[^"]+)" not found$/, 'volume-binding', 'claim-not-found'],
   [/^persistentvolumeclaim "(?<name>[^"]+)" is being deleted$/, 'volume-binding', 'claim-deleting'],
   [

@@ -46,8 +46,8 @@ function ofBinding(from: string, to: string): readonly Reference[] {
   const action = 'parameterNotFoundAction'; // Allow lets all pass
   return [
     ...of(from, 'admission', { [policy]: [to] }),
-    ...of(from, 'params', params, { ...more, beside: [action, /^(?!Allow$)/] }),
-    ...of(from, 'rules', params, { ...more, beside: [action, /^Allow$/] }),
+    ...of(from, 'params', params, { ...more, ifSibling: [action, /^(?!Allow$)/] }),
+    ...of(from, 'rules', params, { ...more, ifSibling: [action, /^Allow$/] }),
   ];
 }
 

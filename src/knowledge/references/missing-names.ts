@@ -3,7 +3,7 @@ import type { Fact, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { nearestName } from '../../readings/nearest-name.ts';
 import { isWithin } from '../../readings/time.ts';
-import { hostIn, namesIn, type Named, type Reference } from './reference.ts';
+import { hostIn, namesIn, type NamedReference, type Reference } from './reference.ts';
 
 /** What is applied together is all there within so long. */
 export const SETTLED_MS = 20_000;
@@ -20,7 +20,7 @@ export function missingNames(
   references: readonly Reference[],
   world: World,
   said = '',
-): readonly Named[] {
+): readonly NamedReference[] {
   const { creationTimestamp, deletionTimestamp } = object.metadata ?? {};
   if (deletionTimestamp) return [];
   const isNew = isWithin(SETTLED_MS, creationTimestamp, world.now);
@@ -46,7 +46,7 @@ export function onlyElsewhere({ kind, namespace, name }: Ref, world: World): Ref
   return only && more.length === 0 ? refTo(kind, only) : undefined;
 }
 
-function isMissing({ to, reference, evidence }: Named, world: World): boolean {
+function isMissing({ to, reference, evidence }: NamedReference, world: World): boolean {
   const facts = to.map((ref) => factOf(ref, evidence.on, world));
   if (!facts.every(({ is }) => is === 'absent')) return false;
   if (reference.isHost) return !isEntered(hostIn(evidence.quote), world);

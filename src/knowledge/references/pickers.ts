@@ -54,9 +54,9 @@ export function notPickedBy(object: Resource, world: World): readonly NotPicked[
   return all.every((one) => typeof one === 'object') ? all : [];
 }
 
-type Asked = Readonly<{ on: Ref; picker: Resource; row: Picker; world: World }>;
+type PickerAt = Readonly<{ on: Ref; picker: Resource; row: Picker; world: World }>;
 
-function reasonOf(object: Resource, asked: Asked): NotPicked | 'picked' | 'unknown' {
+function reasonOf(object: Resource, asked: PickerAt): NotPicked | 'picked' | 'unknown' {
   const { on, picker, row, world } = asked;
   const { labels, namespace = '' } = object.metadata ?? {};
   const spec = (picker as { spec?: unknown }).spec;

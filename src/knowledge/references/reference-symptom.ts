@@ -1,7 +1,7 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
 import type { SymptomFinder } from '../../domain/model.ts';
-import { lackingPorts } from './lacking-ports.ts';
 import { missingNames } from './missing-names.ts';
+import { missingPorts } from './missing-ports.ts';
 import type { Reference } from './reference.ts';
 import { stopped } from './stopped.ts';
 
@@ -19,11 +19,11 @@ export function referenceSymptom(
 
     *find(object, world) {
       const absent = missingNames(object, references, world);
-      const lacking = lackingPorts(object, references, world).map(({ named, port }) => ({
+      const ports = missingPorts(object, references, world).map(({ named, port }) => ({
         reference: named.reference,
         evidence: port.evidence,
       }));
-      for (const { reference, evidence } of [...absent, ...lacking]) {
+      for (const { reference, evidence } of [...absent, ...ports]) {
         yield {
           kind,
           on: refTo(kindOf(object), object),

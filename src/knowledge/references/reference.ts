@@ -6,7 +6,7 @@ import { servicesNamed, isClusterName } from '../../readings/network/service-nam
 import { present } from '../../text/present.ts';
 import { quotedField } from '../../world/quoted-field.ts';
 import { isClusterScoped } from '../../world/served-kinds.ts';
-import { placesIn, type Place } from './places.ts';
+import { placesIn, type FieldPlace } from './places.ts';
 import type { Stopped } from './stopped.ts';
 
 /**
@@ -21,7 +21,7 @@ export type Reference = Readonly<{
   crosses?: true; // a namespace beside the name counts, or before it: "istio-system/public"
   isHost?: true; // the name of a Service as DNS knows it
   never?: RegExp; // what may stand there and names nothing
-  beside?: readonly [field: string, says: RegExp]; // only where the field beside it says so
+  ifSibling?: readonly [field: string, says: RegExp]; // only where the field beside it says so
   unless?: string; // no harm while something stands there
   amongOthers?: true; // only where others of its kind are: else its controller looks for it elsewhere
   port?: string; // where, below what holds the name, stands the port of the Service that is meant
@@ -31,7 +31,7 @@ export type Reference = Readonly<{
 }>;
 
 /** One name that an object holds; any of `to` is enough, which is more than one only for a host. */
-export type Named = Readonly<{
+export type NamedReference = Readonly<{
   reference: Reference;
   to: readonly [Ref, ...Ref[]];
   evidence: Evidence;
@@ -41,9 +41,9 @@ export type Named = Readonly<{
 /** The port of a Service that an object names, by its number or its name; `evidence` is that field, or without it the name. */
 export type NamedPort = Readonly<{ port: number | string; evidence: Evidence }>;
 
-/** A port that an object names and the Service that it means lacks; `ports` are those that it has. */
-export type LackingPort = Readonly<{
-  named: Named;
+/** A port that an object names and that the Service does not have; `ports` are those that it has. */
+export type MissingPort = Readonly<{
+  named: NamedReference;
   port: NamedPort;
   service: Ref<'Service'>;
   ports: readonly (number | string)[];
@@ -60,17 +60,17 @@ export function namesIn(
   object: Resource,
   references: readonly Reference[],
   world: World,
-): readonly Named[] {
+): readonly NamedReference[] {
   const kind = kindOf(object);
   const on = refTo(kind, object);
   return references.flatMap((reference) => {
     if (reference.from !== kind || reference.ofPods || isServed(object, reference)) return [];
     return placesIn(object, reference.at)
       .filter(isText)
-      .filter(({ beside }) => isAsRow(beside, reference))
-      .flatMap((place): readonly Named[] => {
+      .filter(({ siblings }) => isAsRow(siblings, reference))
+      .flatMap((place): readonly NamedReference[] => {
         const [first, ...others] =
-          place.beside['optional'] === true ? [] : meant(reference, place, object, world);
+          place.siblings['optional'] === true ? [] : meant(reference, place, object, world);
         const { path, value: quote } = place;
         const evidence = quotedField(on, path, quote);
         const port = portIn(place, evidence, reference);
@@ -80,11 +80,11 @@ export function namesIn(
 }
 
 function portIn(
-  { path, beside }: Place,
+  { path, siblings }: FieldPlace,
   evidence: Evidence,
   { port: at, usualPort }: Reference,
 ): NamedPort | undefined {
-  const [held] = at === undefined ? [] : placesIn(beside, at);
+  const [held] = at === undefined ? [] : placesIn(siblings, at);
   if (!held) return usualPort === undefined ? undefined : { port: usualPort, evidence };
   const { value: port } = held;
   if (typeof port !== 'number' && typeof port !== 'string') return undefined;
@@ -92,12 +92,12 @@ function portIn(
   return { port, evidence: { ...evidence, path: `${above}${held.path}`, quote: String(port) } };
 }
 
-function isText(place: Place): place is Place<string> {
+function isText(place: FieldPlace): place is FieldPlace<string> {
   return typeof place.value === 'string' && place.value !== '';
 }
 
-function isAsRow(beside: Place['beside'], { beside: row }: Reference): boolean {
-  const said = row && beside[row[0]];
+function isAsRow(siblings: FieldPlace['siblings'], { ifSibling: row }: Reference): boolean {
+  const said = row && siblings[row[0]];
   return row === undefined || row[1].test(typeof said === 'string' ? said : '');
 }
 
@@ -107,7 +107,7 @@ function isServed(object: Resource, { unless }: Reference): boolean {
 
 function meant(
   reference: Reference,
-  { value, beside }: Place<string>,
+  { value, siblings }: FieldPlace<string>,
   object: Resource,
   world: World,
 ): readonly Ref[] {
@@ -119,10 +119,10 @@ function meant(
 
   const parts = crosses ? value.split('/') : [value];
   const name = parts.at(-1) ?? '';
-  const kind = kindBy ? kindSaid(kindBy, object, world) : kindMeant(reference, beside);
+  const kind = kindBy ? kindSaid(kindBy, object, world) : kindMeant(reference, siblings);
   if (!kind || !NAME.test(name)) return [];
   if (CLUSTER_WIDE.test(kind) || (kindBy && isClusterScoped(kind, world))) return [{ kind, name }];
-  const there = parts.length > 1 ? parts[0] : beside['namespace'];
+  const there = parts.length > 1 ? parts[0] : siblings['namespace'];
   const namespace = crosses && typeof there === 'string' ? there : own;
   return namespace ? [{ kind, namespace, name }] : [];
 }
@@ -141,16 +141,16 @@ function kindSaid(
   const [name] = placesIn(object, at).filter(isText);
   const fact = name && world.get<string>({ kind: to, name: name.value });
   const [said] = fact?.is === 'known' ? placesIn(fact.value, `${kind}/kind`).filter(isText) : [];
-  const apiVersion = said?.beside['apiVersion'];
+  const apiVersion = said?.siblings['apiVersion'];
   return said && typeof apiVersion === 'string'
     ? kindOf({ apiVersion, kind: said.value })
     : undefined;
 }
 
 /** Undefined where the fields beside the name mean a kind that the row does not know. */
-function kindMeant({ to }: Reference, beside: Place['beside']): string | undefined {
-  const { kind, apiVersion, clusterScope } = beside;
-  const group = beside['apiGroup'] ?? beside['group'];
+function kindMeant({ to }: Reference, siblings: FieldPlace['siblings']): string | undefined {
+  const { kind, apiVersion, clusterScope } = siblings;
+  const group = siblings['apiGroup'] ?? siblings['group'];
   if (clusterScope === true) return to.find((one) => one.includes('/Cluster'));
   if (typeof kind !== 'string') return to[0];
   if (typeof apiVersion === 'string') return to.find((one) => one === kindOf({ apiVersion, kind }));

@@ -6,7 +6,7 @@ import { servicesNamed } from '../../readings/network/service-names.ts';
 import { selects, type LabelSelector } from '../../readings/selectors.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { segment } from '../../text/json-pointer.ts';
-import { placesIn, type Place } from './places.ts';
+import { placesIn, type FieldPlace } from './places.ts';
 import type { Stopped } from './stopped.ts';
 
 /** How objects of a kind select others by labels: a row of the table beside this file. `at` as in Reference. */
@@ -70,7 +70,7 @@ export function matchesOf(
 }
 
 /** Undefined where it selects all, or by what no label says: Cilium's own labels, and what capture has hidden. */
-function selectorAt({ value }: Place, { isPlain }: Selection): LabelSelector | undefined {
+function selectorAt({ value }: FieldPlace, { isPlain }: Selection): LabelSelector | undefined {
   if (!isRecord(value)) return undefined;
   const selector = (isPlain ? { matchLabels: value } : value) as LabelSelector;
   if (selector.matchLabels !== undefined && !isRecord(selector.matchLabels)) return undefined;
@@ -86,7 +86,7 @@ const SOURCED = /^(?:k8s|any|reserved|container|cidr|fqdn|node)[:.]|^io\.(?:kube
 
 /** Where it looks: "" for what is cluster-wide; undefined where that is too much, or not known. */
 function namespacesOf(
-  { beside }: Place,
+  { siblings }: FieldPlace,
   { picks, ofHost, isEverywhere }: Selection,
   object: Resource,
   world: World,
@@ -99,7 +99,7 @@ function namespacesOf(
     const [service] = typeof host?.value === 'string' ? servicesNamed(host.value, own) : [];
     return service && [service.namespace];
   }
-  const wider = beside['namespaceSelector'];
+  const wider = siblings['namespaceSelector'];
   if (!isRecord(wider)) return own ? [own] : undefined;
   if (wider['any'] === true) return undefined;
   if (Array.isArray(wider['matchNames']))

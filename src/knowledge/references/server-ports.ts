@@ -6,7 +6,7 @@ import { targetOf } from '../../readings/network/target-ports.ts';
 import { namedPorts } from '../../readings/policies/policy-peers.ts';
 import { quotedField } from '../../world/quoted-field.ts';
 import { placesIn } from './places.ts';
-import type { LackingPort, Reference } from './reference.ts';
+import type { MissingPort, Reference } from './reference.ts';
 import { matchesOf } from './selection.ts';
 import { selections } from './selections.ts';
 
@@ -18,14 +18,14 @@ export function serverPorts(
   object: Resource,
   references: readonly Reference[],
   world: World,
-): readonly LackingPort[] {
+): readonly MissingPort[] {
   const kind = kindOf(object);
-  return references.flatMap((reference): readonly LackingPort[] => {
+  return references.flatMap((reference): readonly MissingPort[] => {
     if (reference.from !== kind || reference.ofPods === undefined) return [];
     const pods = podsOf(object, reference.ofPods, world);
     const [first, ...others] = servicesBefore(pods, world);
     if (!first) return [];
-    return placesIn(object, reference.at).flatMap(({ path, value }): readonly LackingPort[] => {
+    return placesIn(object, reference.at).flatMap(({ path, value }): readonly MissingPort[] => {
       if (typeof value !== 'number' || pods.some((pod) => isOnNode(value, pod))) return [];
       if ([first, ...others].some((service) => leadsTo(value, service, pods))) return [];
       const evidence = quotedField(refTo(kind, object), path, `${value}`);

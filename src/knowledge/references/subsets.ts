@@ -21,7 +21,7 @@ const NAME = /^[\w.-]+$/;
  * other namespaces, they have it, and do not count for clients of the namespace `client`, be it for the rules `by` that
  * come before them.
  */
-export type LackingSubset = Readonly<{
+export type MissingSubset = Readonly<{
   evidence: Evidence & Readonly<{ path: string }>;
   host: string;
   rules: readonly string[];
@@ -30,7 +30,7 @@ export type LackingSubset = Readonly<{
 }>;
 
 /** The subsets that a VirtualService sends to and no DestinationRule of their host has, where all rules can be read. */
-export function lackingSubsets(object: Resource, world: World): readonly LackingSubset[] {
+export function missingSubsets(object: Resource, world: World): readonly MissingSubset[] {
   const { creationTimestamp, deletionTimestamp, namespace = '' } = object.metadata ?? {};
   if (deletionTimestamp || isWithin(SETTLED_MS, creationTimestamp, world.now)) return [];
   const named = ['http', 'tcp', 'tls'].flatMap((protocol) =>
@@ -40,7 +40,7 @@ export function lackingSubsets(object: Resource, world: World): readonly Lacking
 
   const { items, gap } = world.list(DESTINATION_RULE, { all: true });
   if (gap) return [];
-  return named.flatMap(({ path, value: subset, beside: { host } }): readonly LackingSubset[] => {
+  return named.flatMap(({ path, value: subset, siblings: { host } }): readonly MissingSubset[] => {
     if (typeof subset !== 'string' || typeof host !== 'string' || !NAME.test(subset)) return [];
     const rules = items.filter((rule) => areOfOneHost(rule, host, namespace));
     const having = rules.filter((rule) => subsetsOf(rule).includes(subset));

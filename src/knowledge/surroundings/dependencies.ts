@@ -1,5 +1,5 @@
 import type { Surrounding } from '../../domain/surrounding.ts';
-import { dependenciesOf } from '../../readings/reports/kin.ts';
+import { dependenciesOf } from '../../readings/reports/dependencies.ts';
 
 /** All on which a custom object depends, and what it and those that it made have made. */
 export const dependencies: Surrounding = {

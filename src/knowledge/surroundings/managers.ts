@@ -1,5 +1,5 @@
 import type { Surrounding } from '../../domain/surrounding.ts';
-import { managersOf } from '../../readings/reports/kin.ts';
+import { managersOf } from '../../readings/reports/dependencies.ts';
 
 /** The custom objects that made or apply these. */
 export const managers: Surrounding = { id: 'managers', where: 'nearby', find: managersOf };

@@ -1,5 +1,5 @@
 import type { Surrounding } from '../../domain/surrounding.ts';
-import { sampledPodsOf } from '../../readings/pods/voices.ts';
+import { sampledPodsOf } from '../../readings/pods/sampled-pods.ts';
 import { podRef } from '../../readings/workloads/workloads.ts';
 
 /** The two pods whose logs tell how the target does. */

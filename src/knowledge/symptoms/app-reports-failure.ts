@@ -8,7 +8,7 @@ import { addressesOf } from '../../readings/network/addresses.ts';
 import { lastingContainers } from '../../readings/pods/container-specs.ts';
 import { isProxy } from '../../readings/pods/main-container.ts';
 import { isReady } from '../../readings/pods/pods.ts';
-import { speaksForAll } from '../../readings/pods/spokesman.ts';
+import { isSampled } from '../../readings/pods/sampled-pods.ts';
 import { isWithin } from '../../readings/time.ts';
 
 /** Other kinds of failure are written by servers about their clients, too. */
@@ -40,7 +40,7 @@ export const appReportsFailure: SymptomFinder<'Pod'> = {
 
   *find(pod, world) {
     const on = refTo('Pod', pod);
-    if (!isReady(pod) || !speaksForAll(pod, on, world)) return;
+    if (!isReady(pod) || !isSampled(pod, on, world)) return;
     const callers = new Set(addressesOf(pod, world).map(({ container }) => container));
     for (const { name: container } of lastingContainers(pod.spec)) {
       if (!callers.has(container) || isProxy(container)) continue;

@@ -43,9 +43,9 @@ export const containerWaiting: SymptomFinder<'Pod'> = {
 /** What the kubelet says when it cannot prepare a container; once it happens in starts that go well. */
 const OBSTACLES = ['FailedMount', 'FailedAttachVolume', 'FailedCreatePodSandBox'];
 
-type Found = Readonly<{ found: readonly Waiting[]; isYoung: boolean }>;
+type WaitingContainers = Readonly<{ found: readonly Waiting[]; isYoung: boolean }>;
 
-function waitingIn(pod: Resource<'Pod'>, world: World): Found {
+function waitingIn(pod: Resource<'Pod'>, world: World): WaitingContainers {
   const stuck = stuckContainers(pod, world.now);
   if (stuck.length > 0) return { found: stuck, isYoung: false };
   const creating = [...waitingContainers(pod)].filter(

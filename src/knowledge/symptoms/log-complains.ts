@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { SymptomFinder } from '../../domain/model.ts';
-import { heardOf } from '../../readings/logs/heard.ts';
 import { quoted } from '../../readings/logs/logs.ts';
+import { complaintsOf } from '../../readings/logs/pod-complaints.ts';
 import { isReady } from '../../readings/pods/pods.ts';
 
 /** A pod that is Ready writes in its log that something fails. */
@@ -12,14 +12,14 @@ export const logComplains: SymptomFinder<'Pod'> = {
   isAside: true,
 
   *find(pod, world) {
-    const heard = isReady(pod) ? heardOf(pod, world) : undefined;
-    const [worst] = heard?.complaints ?? [];
-    if (!heard || !worst) return;
+    const podLog = isReady(pod) ? complaintsOf(pod, world) : undefined;
+    const [worst] = podLog?.complaints ?? [];
+    if (!podLog || !worst) return;
     const on = refTo('Pod', pod);
     yield {
       kind: 'log-complains',
       on,
-      part: heard.container,
+      part: podLog.container,
       reason: 'LogComplains',
       evidence: quoted(worst.line, on),
       ...(worst.first && { since: worst.first }),

@@ -1,7 +1,7 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
 import { ANY_OTHER, type SymptomFinder } from '../../domain/model.ts';
 import { reportOf } from '../../readings/reports/report.ts';
-import { isRecent, standingWarning, warningsAbout } from '../../readings/warnings.ts';
+import { isRecent, repeatedWarning, warningsAbout } from '../../readings/warnings.ts';
 
 /** An object of which somebody has just warned: once where it does not say how it is, again and again where it says well. */
 export const objectWarnedAbout: SymptomFinder = {
@@ -14,7 +14,7 @@ export const objectWarnedAbout: SymptomFinder = {
     const { is } = reportOf(object, world.now);
     if (is !== 'silent' && is !== 'well') return;
     const [newest] = warningsAbout(on, world);
-    const warning = is === 'well' ? standingWarning(on, world) : newest;
+    const warning = is === 'well' ? repeatedWarning(on, world) : newest;
     if (!warning || !isRecent(warning, world)) return;
     yield {
       kind: 'object-warned-about',

@@ -34,9 +34,9 @@ export const podUnscheduled: SymptomFinder<'Pod'> = {
   },
 };
 
-type Found = Readonly<{ reason: string; since?: string; path: string; quote: string }>;
+type UnscheduledReason = Readonly<{ reason: string; since?: string; path: string; quote: string }>;
 
-function refused(pod: Resource<'Pod'>): Found | undefined {
+function refused(pod: Resource<'Pod'>): UnscheduledReason | undefined {
   const condition = unscheduledCondition(pod);
   if (!condition) return undefined;
   const { message, reason = '', path, lastTransitionTime: since } = condition;
@@ -44,7 +44,10 @@ function refused(pod: Resource<'Pod'>): Found | undefined {
   return { reason, path: `${path}/${field}`, quote, ...present({ since }) };
 }
 
-function ignored({ metadata, spec, status }: Resource<'Pod'>, now: string): Found | undefined {
+function ignored(
+  { metadata, spec, status }: Resource<'Pod'>,
+  now: string,
+): UnscheduledReason | undefined {
   const since = metadata?.creationTimestamp;
   if (spec?.schedulingGates?.length || !since || isWithin(NORMAL_MS, since, now)) return undefined;
   const { phase = '' } = status ?? {};

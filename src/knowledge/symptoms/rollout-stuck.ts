@@ -2,7 +2,7 @@ import { refTo } from '../../domain/keys.ts';
 import type { SymptomFinder } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { harmOf } from '../../readings/harm.ts';
-import { standingWarning } from '../../readings/warnings.ts';
+import { repeatedWarning } from '../../readings/warnings.ts';
 import { updateOf } from '../../readings/workloads/updates.ts';
 import { present } from '../../text/present.ts';
 import { quotedField } from '../../world/quoted-field.ts';
@@ -36,7 +36,7 @@ export const rolloutStuck: SymptomFinder<'argoproj.io/Rollout'> = {
     }
 
     const on = refTo('argoproj.io/Rollout', rollout);
-    const warning = status?.phase === 'Progressing' && standingWarning(on, world, CONTROLLER);
+    const warning = status?.phase === 'Progressing' && repeatedWarning(on, world, CONTROLLER);
     if (!warning) return;
     const { reason, evidence } = warning;
     yield { kind: 'rollout-stuck', on, reason, evidence, hurts: harmOf(on, world) };

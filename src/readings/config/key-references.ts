@@ -13,15 +13,15 @@ export type KeyReference = Readonly<{
   optional?: true;
 }>;
 type Item = Readonly<{ key: string }>;
-type Held = Readonly<{
+type ReferenceFields = Readonly<{
   name?: string;
   secretName?: string;
   key?: string;
   items?: readonly Item[];
   optional?: boolean;
 }>;
-type Sources = Readonly<{ configMap?: Held; secret?: Held }>;
-type Place = Readonly<{ container: string } | { volume: string }>;
+type Sources = Readonly<{ configMap?: ReferenceFields; secret?: ReferenceFields }>;
+type ReferencePlace = Readonly<{ container: string } | { volume: string }>;
 
 /** Every key that a pod names one by one, in its environment and its volumes. */
 export function* keyReferences({ metadata, spec }: Resource<'Pod'>): Iterable<KeyReference> {
@@ -38,9 +38,14 @@ export function* keyReferences({ metadata, spec }: Resource<'Pod'>): Iterable<Ke
   }
 }
 
-type Found = readonly ['ConfigMap' | 'Secret', Held | undefined, string, Place];
+type FoundReference = readonly [
+  'ConfigMap' | 'Secret',
+  ReferenceFields | undefined,
+  string,
+  ReferencePlace,
+];
 
-function* placesIn(spec: Spec | undefined): Iterable<Found> {
+function* placesIn(spec: Spec | undefined): Iterable<FoundReference> {
   for (const list of ['initContainers', 'containers'] as const) {
     for (const [at, { name: container, env = [] }] of (spec?.[list] ?? []).entries()) {
       for (const [index, { valueFrom }] of env.entries()) {
@@ -60,7 +65,7 @@ function* placesIn(spec: Spec | undefined): Iterable<Found> {
   }
 }
 
-function* inSources(source: Sources, path: string, volume: string): Iterable<Found> {
+function* inSources(source: Sources, path: string, volume: string): Iterable<FoundReference> {
   yield ['ConfigMap', source.configMap, `${path}/configMap`, { volume }];
   yield ['Secret', source.secret, `${path}/secret`, { volume }];
 }

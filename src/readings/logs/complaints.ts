@@ -17,7 +17,7 @@ export type Complaint = Readonly<{
   last?: string;
 }>;
 /** What is wrong by what a program writes, the worst first; figures are looked at only then. */
-export type Heard = Readonly<{
+export type Complaints = Readonly<{
   entries: number;
   complaints: readonly Complaint[];
   grows: readonly Growth[];
@@ -45,7 +45,7 @@ const RECOVERED =
   /\b(?:re-?connected|connected|established|recovered|resumed|back online|listening|ready to accept)\b|복구|연결(?:됨|되었)/i;
 
 /** What a program complains about by now. */
-export function complaintsIn(lines: readonly LogLine[], now: string): Heard {
+export function complaintsIn(lines: readonly LogLine[], now: string): Complaints {
   const entries = entriesIn(lines);
   const indexed = entries.map((entry, index) => ({ entry, index }));
   const answers = entries.filter(({ status }) => status !== undefined).length;

@@ -68,9 +68,9 @@ export function peerNamedIn(text: string): Readonly<{ host?: string; port?: stri
   return { host, ...present({ port }) };
 }
 
-type Named = Readonly<{ host?: string; port?: string; user?: string }>;
+type NamedGroups = Readonly<{ host?: string; port?: string; user?: string }>;
 
-function named(groups: Readonly<Record<string, string | undefined>> = {}): Named {
+function named(groups: Readonly<Record<string, string | undefined>> = {}): NamedGroups {
   const { host, port, user } = groups;
   return { ...present({ host, port, user }) };
 }

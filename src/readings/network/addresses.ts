@@ -53,7 +53,7 @@ function inContainer(pod: Pod, container: Container, at: string, world: World): 
       /\$\((\w+)\)/g,
       (text, name: string) => values.get(name) ?? text,
     );
-    return peersIn(setting, whole).map(({ host, port = portBeside(setting, values) }) => ({
+    return peersIn(setting, whole).map(({ host, port = portSetWith(setting, values) }) => ({
       host,
       ...present({ port }),
       container: container.name,
@@ -115,7 +115,7 @@ function peer(host = '', port?: string): Peer {
 }
 
 /** DB_HOST stands beside DB_PORT. */
-function portBeside(setting: string, values: ReadonlyMap<string, string>): number | undefined {
+function portSetWith(setting: string, values: ReadonlyMap<string, string>): number | undefined {
   const port = values.get(setting.replace(HOLDS_HOST, 'PORT'));
   return port && /^\d+$/.test(port) ? Number(port) : undefined;
 }

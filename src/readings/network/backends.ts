@@ -96,7 +96,7 @@ export function withoutBackends(service: Service, world: World): Backends | unde
 }
 
 /** The same of a Service that is no longer new. */
-export function lackingBackends(service: Service, world: World): Backends | undefined {
+export function missingBackends(service: Service, world: World): Backends | undefined {
   if (isWithin(SETTLED_MS, service.metadata?.creationTimestamp, world.now)) return undefined;
   return withoutBackends(service, world);
 }

@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { backendsOf as addressesBehind, lackingBackends } from './backends.ts';
+import { backendsOf as addressesBehind, missingBackends } from './backends.ts';
 import { backendsOf, type Backend } from './ingresses.ts';
 import { targetOf, unnamedPorts } from './target-ports.ts';
 
@@ -28,7 +28,7 @@ export function brokenBackends(ingress: Ingress, world: World): readonly BrokenB
     const { ports = [], selector = {} } = fact.value.spec ?? {};
     const held = ports.find(({ name, port }) => port === backend.port || name === backend.port);
     if (!held) return [{ backend, is: 'no-port' }];
-    if (lackingBackends(fact.value, world)) return [{ backend, is: 'no-endpoints' }];
+    if (missingBackends(fact.value, world)) return [{ backend, is: 'no-endpoints' }];
     const { ready, gap } = addressesBehind(fact.value, world);
     if (gap) return [];
     if (Object.keys(selector).length === 0 && ready === 0) return [{ backend, is: 'no-addresses' }];

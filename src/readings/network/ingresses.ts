@@ -2,7 +2,7 @@ import type { Ref } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 
 type Ingress = Resource<'networking.k8s.io/Ingress'>;
-type Held = NonNullable<NonNullable<Ingress['spec']>['defaultBackend']>;
+type DefaultBackend = NonNullable<NonNullable<Ingress['spec']>['defaultBackend']>;
 
 /** Where an Ingress sends to: a port by number or name; `path` points to the Service's name. */
 export type Backend = Readonly<{
@@ -17,7 +17,11 @@ export function backendsOf(ingress: Ingress): readonly Backend[] {
   const { namespace = '' } = ingress.metadata ?? {};
   const { rules = [], defaultBackend } = ingress.spec ?? {};
 
-  const backend = (held: Held | undefined, host: string, at: string): readonly Backend[] => {
+  const backend = (
+    held: DefaultBackend | undefined,
+    host: string,
+    at: string,
+  ): readonly Backend[] => {
     if (!held?.service) return [];
     const { name, port } = held.service;
     const service = { kind: 'Service', namespace, name } as const;

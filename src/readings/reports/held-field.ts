@@ -11,10 +11,10 @@ const ANNOTATIONS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Where a custom object says that its controller is to leave it alone; `annotation`: not in a field of its spec. */
-export type Held = Field & Readonly<{ annotation?: string }>;
+export type HeldField = Field & Readonly<{ annotation?: string }>;
 
 /** Whether somebody holds a custom object back: by a field, as Flux, Argo Workflows and Cluster API have it, or an annotation. */
-export function heldField(object: Resource): Held | undefined {
+export function heldField(object: Resource): HeldField | undefined {
   const field = ['spec.suspend', 'spec.paused']
     .flatMap((at) => fieldsAt(object, at))
     .find(({ value }) => value === true);

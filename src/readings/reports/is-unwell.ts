@@ -1,7 +1,7 @@
 import { isA, isOfKind } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { lackingBackends } from '../network/backends.ts';
+import { missingBackends } from '../network/backends.ts';
 import { isOver, isReady } from '../pods/pods.ts';
 import { SIZED, sizeOf, type Sized } from '../workloads/sizes.ts';
 import { reportOf } from './report.ts';
@@ -17,7 +17,7 @@ export function isUnwell(ref: Ref, world: World): boolean {
   }
   if (isOfKind('Pod', object)) return !isReady(object) && !(isOver(object) && isDone(object));
   if (isOfKind('PersistentVolumeClaim', object)) return object.status?.phase !== 'Bound';
-  if (isOfKind('Service', object)) return lackingBackends(object, world) !== undefined;
+  if (isOfKind('Service', object)) return missingBackends(object, world) !== undefined;
   if (isOfKind('batch/Job', object) && awaitsPods(object)) return true;
   const { is } = reportOf(object, world.now);
   return is === 'ill' || is === 'unseen';

@@ -61,9 +61,9 @@ export function conditionStatements(object: Resource, now: string): readonly Sta
   });
 }
 
-type Told = Readonly<{ type: string; path: string; value: unknown; now: string }>;
+type StatementField = Readonly<{ type: string; path: string; value: unknown; now: string }>;
 
-function statementOf({ type, path, value, now }: Told): Statement {
+function statementOf({ type, path, value, now }: StatementField): Statement {
   const status = textIn(value, 'status') ?? (type.endsWith('Error') ? 'True' : ''); // Argo CD has none
   const reason = textIn(value, 'reason') ?? '';
   const message = textIn(value, 'message') ?? '';

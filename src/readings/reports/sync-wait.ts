@@ -5,7 +5,11 @@ import { maySync } from '../schedules/may-sync.ts';
 import { reportOf } from './report.ts';
 
 type Application = Resource<'argoproj.io/Application'>;
-type Found = Readonly<{ params: WaitsToSync; evidence: readonly Evidence[]; isCertain: boolean }>;
+type FoundWait = Readonly<{
+  params: WaitsToSync;
+  evidence: readonly Evidence[];
+  isCertain: boolean;
+}>;
 /**
  * `window` is one of its project: one that denies, or where none is open the first that allows; `byHand`: people may sync
  * all the same.
@@ -18,7 +22,7 @@ export type WaitsToSync = Readonly<{
 }>;
 
 /** Why an Application that differs from Git, and is well else, is not synced now. */
-export function syncWait(application: Application, world: World): Found | undefined {
+export function syncWait(application: Application, world: World): FoundWait | undefined {
   const { spec, status } = application;
   if (reportOf(application, world.now).is === 'ill') return undefined;
   if (status?.sync?.status !== 'OutOfSync' || status.operationState?.phase === 'Running')

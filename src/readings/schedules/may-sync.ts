@@ -6,7 +6,7 @@ import { nextRun, scheduleOf } from './cron.ts';
 import { isTimeZone } from './time-zones.ts';
 
 /** A window as it stands to an Application at a time. */
-type Standing = 'open' | 'over' | 'other' | 'unsure';
+type WindowState = 'open' | 'over' | 'other' | 'unsure';
 
 /**
  * Whether an Application may be synced by itself at a time, by the windows of its project: never in one that denies, and where some
@@ -31,7 +31,7 @@ function standingOf(
   window: SyncWindow,
   application: Resource<'argoproj.io/Application'>,
   now: string,
-): Standing {
+): WindowState {
   const isFor = isAbout(window, application);
   if (!isFor) return isFor === undefined ? 'unsure' : 'other';
   const { schedule: text = '', duration = '', timeZone = 'UTC' } = window;

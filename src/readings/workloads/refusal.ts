@@ -4,7 +4,14 @@ import { present } from '../../text/present.ts';
 export type Refusal = Readonly<
   | { is: 'quota'; quota: string; requested: Amounts; used: Amounts; limited: Amounts }
   | { is: 'quota-fields'; quota: string; fields: string }
-  | { is: 'limit-range'; bound: Bound; resource: string; of: string; limit: string; asked?: Asked }
+  | {
+      is: 'limit-range';
+      bound: Bound;
+      resource: string;
+      of: string;
+      limit: string;
+      asked?: AskedAmount;
+    }
   | { is: 'pod-security'; level: string; violations: readonly Violation[] }
   | { is: 'webhook'; webhook: string; url?: string; why: string }
   | { is: 'missing'; kind: string; name: string }
@@ -16,17 +23,17 @@ export type Amounts = Readonly<Record<string, string>>;
 /** What a LimitRange bounds. */
 export type Bound = 'minimum' | 'maximum' | 'ratio';
 /** What a pod asks for against it: a `request` or a `limit`, of which none may be set. */
-type Asked = Readonly<{ field: string; amount?: string }>;
+type AskedAmount = Readonly<{ field: string; amount?: string }>;
 /** One rule of a Pod Security level that a pod breaks: "runAsNonRoot != true", and which of its parts must say what. */
 export type Violation = Readonly<{ rule: string; detail: string }>;
 /** Who says no: a webhook, a ValidatingAdmissionPolicy, the schema, or a plugin of the API server. */
 type DeniedBy = 'webhook' | 'policy' | 'schema' | 'admission';
 
 type Groups = Readonly<Record<string, string | undefined>>;
-type Row = readonly [pattern: RegExp, refusal: (groups: Groups) => Refusal];
+type RefusalRow = readonly [pattern: RegExp, refusal: (groups: Groups) => Refusal];
 
 /** The first that matches is what it is; the texts are those of Kubernetes 1.20 to 1.34. */
-const ROWS: readonly Row[] = [
+const ROWS: readonly RefusalRow[] = [
   [
     /failed calling webhook "(?<webhook>[^"]+)": (?:failed to call webhook: )?(?:\w+ "(?<url>[^"]+)": )?(?<why>.+)$/s,
     ({ webhook = '', url, why = '' }) => ({ is: 'webhook', webhook, why, ...present({ url }) }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { isGenuine, signedEntry } from '../../approvals/audit-signature.ts';
-import type { Deed, Note } from '../../domain/audit.ts';
+import type { AuditEntry, Note } from '../../domain/audit.ts';
 import type { Log } from '../../domain/log.ts';
 import type { AuditStream } from '../../queue/audit-stream.ts';
 
@@ -14,20 +14,20 @@ type Parts = Readonly<{
 }>;
 
 /**
- * Notes each deed as a line of the log and one signed entry of the stream. The log has its line at once, whatever Redis says, and
- * another one where Redis has the deed already or did not take it.
+ * Writes each entry as a line of the log, and signed into the stream. The log has its line at once, whatever Redis says, and
+ * another one if Redis has the entry already or did not take it.
  */
 export function auditBy({ role, key, stream, log }: Parts): Note {
   const run = randomUUID();
   let n = 1;
   let earlier = Promise.resolve();
 
-  async function noted(deed: Deed, at: string): Promise<void> {
+  async function noted(entry: AuditEntry, at: string): Promise<void> {
     try {
       const place = { run, n, ...(await before()) };
-      const isNew = await stream.add(signedEntry({ at, role, deed, place }, key));
+      const isNew = await stream.add(signedEntry({ at, role, deed: entry, place }, key));
       if (isNew) n += 1;
-      else log.info({ again: deed.id, what: deed.what }, 'the audit has this deed already');
+      else log.info({ again: entry.id, what: entry.what }, 'the audit has this entry already');
     } catch (err) {
       n += 1; // it may be there all the same
       log.error({ err, at }, 'an entry of the audit is in the log only');
@@ -42,10 +42,10 @@ export function auditBy({ role, key, stream, log }: Parts): Note {
     return { after: own };
   }
 
-  return (deed) => {
+  return (entry) => {
     const at = new Date().toISOString();
-    log.info({ audit: deed }, 'audit');
-    earlier = earlier.then(() => noted(deed, at)); // one after the other: they are counted
+    log.info({ audit: entry }, 'audit');
+    earlier = earlier.then(() => noted(entry, at)); // one after the other: they are counted
     return earlier;
   };
 }

@@ -1,6 +1,6 @@
 import { firstOfEach, missingIn } from '../../approvals/audit-gaps.ts';
 import { isGenuine } from '../../approvals/audit-signature.ts';
-import type { AuditEntry } from '../../domain/audit.ts';
+import type { SignedEntry } from '../../domain/audit.ts';
 import { auditStream } from '../../queue/audit-stream.ts';
 import { commandConnection } from '../../queue/connection.ts';
 import { type Environment, redisUrl, secret } from '../config/environment.ts';
@@ -9,7 +9,7 @@ import type { Settings } from '../config/settings.ts';
 import { createLog } from './log.ts';
 
 /** An entry, and whether it was written by a holder of the key. */
-export type Checked = AuditEntry & Readonly<{ genuine: boolean }>;
+export type Checked = SignedEntry & Readonly<{ genuine: boolean }>;
 
 /** Entries, how many are none, how many are missing of which those that are there tell, and whether there were never others. */
 type Audit = Readonly<{

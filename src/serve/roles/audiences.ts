@@ -3,18 +3,18 @@ import {
   isDirect,
   isShown,
   type ReadableChannels,
-  type Shown,
+  type ShownInChannel,
   shownIn,
 } from '../../approvals/may-read.ts';
 import { isListed } from '../../approvals/open-namespaces.ts';
 import type { Audience, Sight } from '../../domain/audience.ts';
 import { refKey } from '../../domain/keys.ts';
 import type { Identity, MayRead } from '../../domain/ports.ts';
-import type { Person, Place } from '../../domain/question.ts';
+import type { Person, Destination } from '../../domain/question.ts';
 import { present } from '../../text/present.ts';
 
 /** Where something is read, and who asked for it, if anybody did. */
-export type Readers = Readonly<{ place: Pick<Place, 'channel'>; asker?: Person }>;
+export type Readers = Readonly<{ place: Pick<Destination, 'channel'>; asker?: Person }>;
 /** The settings that say who may read what, and who can be asked about a person's own rights. */
 export type Reading = Mapped & Readonly<{ channels: ReadableChannels; mayRead: MayRead }>;
 
@@ -25,7 +25,7 @@ export function audienceOf({ place: { channel }, asker }: Readers, reading: Read
   return may?.is === 'may' ? personAudience(may.as, reading.mayRead) : channelAudience(undefined);
 }
 
-function channelAudience(shown: Shown | undefined): Audience {
+function channelAudience(shown: ShownInChannel | undefined): Audience {
   return {
     enters: async (namespace = '*') => shown !== undefined && isListed(namespace, shown.namespaces),
     sees: async () => (sight) => isShown(sight, shown),

@@ -121,7 +121,7 @@ export function engineThreads(
       explain: (...asked) => within((remote) => remote.explain(...asked)),
       preview: (...asked) => within((remote) => remote.preview(...asked)),
       disproof: (...asked) => within((remote) => remote.disproof(...asked), true),
-      takeBack: (...asked) => within((remote) => remote.takeBack(...asked)),
+      undo: (...asked) => within((remote) => remote.undo(...asked)),
       fillIn: (...asked) => within((remote) => remote.fillIn(...asked)),
       look: (...asked) => within((remote) => remote.look(...asked)),
     },

@@ -6,7 +6,7 @@ import { investigate } from '../../answers/investigate.ts';
 import { previewOf } from '../../answers/preview.ts';
 import { rolloutOf } from '../../answers/rollout.ts';
 import { scanned } from '../../answers/scanned.ts';
-import { takenBack } from '../../answers/taken-back.ts';
+import { undone } from '../../answers/undone.ts';
 import { watchGoal } from '../../answers/watch.ts';
 import { notShownHere, whole } from '../../answers/words/errors.ts';
 import { pastedObjects } from '../../cluster/pasted-objects.ts';
@@ -79,7 +79,7 @@ export function workerAnswers(parts: AnswerParts): Answers {
     preview: (plan, lang, about) => previewOf(plan, lang, depsOf(parts), about),
 
     disproof: (plan, lang, before) => disproofOf(plan, lang, depsOf(parts), before),
-    takeBack: (plan, lang) => takenBack(plan, lang, depsOf(parts)),
+    undo: (plan, lang) => undone(plan, lang, depsOf(parts)),
     fillIn: (filled, lang) => filledIn(filled, lang, depsOf(parts)),
 
     async look(plan, lang) {

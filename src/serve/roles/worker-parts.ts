@@ -20,7 +20,7 @@ export type Answers = Readonly<{
   explain(question: Question): Promise<Result>;
   preview(plan: Plan, lang: Lang, about?: Ref): Promise<Preview>;
   disproof(plan: Plan, lang: Lang, before: ShownBefore): Promise<string | undefined>;
-  takeBack(plan: Plan, lang: Lang): Promise<Preview>;
+  undo(plan: Plan, lang: Lang): Promise<Preview>;
   fillIn(filled: Filled, lang: Lang): Promise<Preview>;
   look(plan: Plan, lang: Lang): Promise<Look>;
 }>;

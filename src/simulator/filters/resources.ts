@@ -9,10 +9,10 @@ export const resources: Filter = {
     const wanted = [...requestsOf(pod)].filter(([, amount]) => amount > 0);
     return (node, change) => {
       const free = freeOn(node, cluster, change);
-      const lacking = wanted.filter(([name, amount]) => amount > (free.get(name) ?? 0));
+      const short = wanted.filter(([name, amount]) => amount > (free.get(name) ?? 0));
       return [
         ...((free.get('pods') ?? 0) < 1 ? ['too-many-pods'] : []),
-        ...lacking.map(([name]) => `insufficient/${name}`),
+        ...short.map(([name]) => `insufficient/${name}`),
       ];
     };
   },

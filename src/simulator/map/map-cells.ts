@@ -9,7 +9,7 @@ import { hardConstraints, spreadOf, type Constraint } from '../spread.ts';
 import { revisionsOn } from './revisions-on.ts';
 
 /** A pod that was tried on the nodes of a cluster. */
-export type Tried = Readonly<{ pod: Pod; cluster: Cluster; placement: Placement }>;
+export type TriedPlacement = Readonly<{ pod: Pod; cluster: Cluster; placement: Placement }>;
 
 /** What a placement map shows of one node: codes or numbers say why it is rejected. */
 export type Cell = Readonly<{
@@ -19,13 +19,13 @@ export type Cell = Readonly<{
   why: readonly string[];
   count?: number;
   revisions?: Readonly<{ old: number; new: number }>;
-  left: number; // of the first resource that is lacking
+  left: number; // of the first resource that is missing
 }>;
 
 const HOSTNAME = 'kubernetes.io/hostname';
 
 /** The nodes of a cluster as a pod's placement map shows them. */
-export function cellsOf({ cluster, placement, pod }: Tried): readonly Cell[] {
+export function cellsOf({ cluster, placement, pod }: TriedPlacement): readonly Cell[] {
   const nodes = new Map(cluster.nodes.map((node) => [refTo('Node', node).name, node]));
   const rules = hardConstraints(pod).map(({ constraint }) => ruleOf(pod, constraint, cluster));
   const rule = rules.find((one) => cluster.nodes.some((node) => one.skewOn(node))) ?? rules[0];
@@ -40,7 +40,7 @@ export function cellsOf({ cluster, placement, pod }: Tried): readonly Cell[] {
     const count = rule?.countOn(node);
     const why = codes.map((code) => {
       if (code === 'spread') return rules.map((one) => one.skewOn(node)).find(Boolean) ?? code;
-      return lacking(code, node, pod, cluster);
+      return missing(code, node, pod, cluster);
     });
     const domain = byDomain && node.metadata?.labels?.[byDomain];
     const own = revisions?.(name);
@@ -74,7 +74,7 @@ function ruleOf(pod: Pod, constraint: Constraint, cluster: Cluster) {
 }
 
 /** "cpu 900m < 1" for a resource that does not suffice, any other code as it is. */
-function lacking(code: string, node: Node, pod: Pod, cluster: Cluster): string {
+function missing(code: string, node: Node, pod: Pod, cluster: Cluster): string {
   const [, resource] = RESOURCE.exec(code) ?? [];
   if (!resource) return code;
   const [free, wanted] = [freeOn(node, cluster), requestsOf(pod)].map(

@@ -33,13 +33,13 @@ function kept(
  * of a lower deletion cost, those beside most others of the same workload, and the newest.
  */
 function ranked(pods: readonly Pod[], all: readonly Pod[]): readonly Pod[] {
-  const beside = ({ spec }: Pod) =>
+  const onItsNode = ({ spec }: Pod) =>
     all.filter((one) => one.spec?.nodeName === spec?.nodeName).length;
   const rank = (pod: Pod): readonly number[] => [
     pod.spec?.nodeName ? 1 : 0,
     isReady(pod) ? 1 : 0,
     Number(pod.metadata?.annotations?.['controller.kubernetes.io/pod-deletion-cost'] ?? 0),
-    -beside(pod),
+    -onItsNode(pod),
     -Date.parse(pod.metadata?.creationTimestamp ?? '') || 0,
   ];
   return pods.toSorted((a, b) => {

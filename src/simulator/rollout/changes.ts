@@ -1,12 +1,12 @@
 import { isOfKind } from '../../domain/keys.ts';
-import type { Tried } from '../../domain/preflight.ts';
+import type { TriedChange } from '../../domain/preflight.ts';
 import { hardConstraints } from '../spread.ts';
 import type { Updated } from './strategy-of.ts';
 import type { Template } from './template.ts';
 
 /** A change to try: of the workload, or of its template. */
 export type Attempt = Readonly<{
-  change: Tried['change'];
+  change: TriedChange['change'];
   key?: string;
   workload: Updated;
   template: Template;
@@ -56,7 +56,7 @@ function ofSpread(workload: Updated, template: Template): readonly Attempt[] {
   const key = isOfKind('argoproj.io/Rollout', workload)
     ? 'rollouts-pod-template-hash'
     : isOfKind('apps/Deployment', workload) && 'pod-template-hash';
-  const changed = (change: Tried['change'], fields: Partial<Constraint>): Attempt => ({
+  const changed = (change: TriedChange['change'], fields: Partial<Constraint>): Attempt => ({
     change,
     workload,
     template: withConstraints(template, (one) =>

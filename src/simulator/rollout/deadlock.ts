@@ -1,4 +1,4 @@
-import type { Deadlock, Lack, Moment } from '../../domain/preflight.ts';
+import type { Deadlock, Shortage, Moment } from '../../domain/preflight.ts';
 import { present } from '../../text/present.ts';
 import { changedCluster, type Cluster, type Node, type Pod } from '../cluster.ts';
 import { hostPortsOf } from '../filters/host-ports.ts';
@@ -12,7 +12,7 @@ import type { Point } from './strategy.ts';
 import type { Stuck } from './walk.ts';
 
 /** What a stuck update says of itself: which rule on which nodes, what is missing, and who holds it. */
-export function deadlockOf({ standing, cluster, pod, placement }: Stuck): Deadlock {
+export function deadlockOf({ position, cluster, pod, placement }: Stuck): Deadlock {
   const obstacles = obstaclesOf(pod, cluster, placement);
   const nearest = obstacles[0];
   const nodes = cluster.nodes.filter(({ metadata }) =>
@@ -24,17 +24,17 @@ export function deadlockOf({ standing, cluster, pod, placement }: Stuck): Deadlo
     code: prefilter.code,
     ...(prefilter.object && { object: prefilter.object.name }),
   };
-  const own = new Set(standing.older);
-  const heldBy = roomMaker({ pod, cluster }, standing.older)?.pod.metadata?.name;
+  const own = new Set(position.older);
+  const heldBy = roomMaker({ pod, cluster }, position.older)?.pod.metadata?.name;
   const ending = cluster.pods.filter((one) => !own.has(one) && endsByItself(one));
   return {
-    step: standing.step,
-    at: momentOf(standing.point),
-    placed: standing.placed.length,
+    step: position.step,
+    at: momentOf(position.point),
+    placed: position.placed.length,
     ...present({ stop }),
     rules,
     nodes: nodes.map(({ metadata }) => metadata?.name ?? ''),
-    lacks: rules.includes('resources') ? leastLacks(pod, nodes, cluster) : [],
+    lacks: rules.includes('resources') ? leastShortage(pod, nodes, cluster) : [],
     ports: rules.includes('host-ports') ? hostPortsOf(pod).map(({ port }) => port) : [],
     ...present({ heldBy }),
     endsByItself: wouldFit(pod, changedCluster(cluster, { drop: ending }))
@@ -60,8 +60,8 @@ export function momentOf({ updated, older, at }: Point): Moment {
   };
 }
 
-/** On the node that lacks the least. */
-function leastLacks(pod: Pod, nodes: readonly Node[], cluster: Cluster): readonly Lack[] {
+/** On the node where the least is missing. */
+function leastShortage(pod: Pod, nodes: readonly Node[], cluster: Cluster): readonly Shortage[] {
   const each = nodes.map((node) => shortfallOf(pod, node, cluster));
   const [least] = each.filter(({ length }) => length > 0).toSorted((a, b) => a.length - b.length);
   return least ?? [];

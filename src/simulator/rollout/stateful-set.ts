@@ -23,8 +23,8 @@ export function statefulSet(set: StatefulSet): Strategy {
         const wanted = point.at.is === 'starting' ? Math.min(step, missing) : missing;
         return { ...point, updated: updated + wanted };
       }
-      const lacking = replicas - available.updated - available.older;
-      const going = Math.min(unavailable - lacking, older - partition);
+      const unready = replicas - available.updated - available.older;
+      const going = Math.min(unavailable - unready, older - partition);
       return missing === 0 && going > 0 ? { ...point, older: older - going } : undefined;
     },
   };

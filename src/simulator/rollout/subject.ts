@@ -15,10 +15,14 @@ import type { Updated } from './strategy-of.ts';
 import type { Template } from './template.ts';
 
 /** What a manifest is to a cluster: the object that it changes, and what would be updated. */
-export type Read = Readonly<{ live: Fact<Updated>; subject?: Subject; missing?: 'template' }>;
+export type ManifestRead = Readonly<{
+  live: Fact<Updated>;
+  subject?: Subject;
+  missing?: 'template';
+}>;
 
 /** Reads all that decides how a manifest's update would go. */
-export function subjectOf(manifest: Updated, world: World): Read {
+export function subjectOf(manifest: Updated, world: World): ManifestRead {
   const on = { ...refTo(kindOf(manifest), manifest), kind: kindOf(manifest) as Kind };
   const { uid: _, ...named } = on; // of another object, if it has one
   const live = world.get(named) as Fact<Updated>; // by its kind

@@ -1,4 +1,4 @@
-import type { Tried } from '../../domain/preflight.ts';
+import type { TriedChange } from '../../domain/preflight.ts';
 import { present } from '../../text/present.ts';
 import { changesOf } from './changes.ts';
 import { courseOf } from './course.ts';
@@ -6,7 +6,7 @@ import { simulated, type Subject } from './simulated.ts';
 import { strategyOf } from './strategy-of.ts';
 
 /** Plays a stuck update through again with each change that people make against it. */
-export function triedOn(subject: Subject): readonly Tried[] {
+export function triedOn(subject: Subject): readonly TriedChange[] {
   const { workload, template } = subject;
   const changed = changesOf(workload, template).map((one) => ({
     one,
@@ -23,9 +23,9 @@ export function triedOn(subject: Subject): readonly Tried[] {
   return [...tried, ...(isMore ? [both] : []), ...(plain ? [plain] : [])];
 }
 
-type Named = Pick<Tried, 'change' | 'key'>;
+type ChangeName = Pick<TriedChange, 'change' | 'key'>;
 
-function outcomeOf({ change, key }: Named, subject: Subject): Tried {
+function outcomeOf({ change, key }: ChangeName, subject: Subject): TriedChange {
   return {
     change,
     ...present({ key }),
@@ -35,7 +35,7 @@ function outcomeOf({ change, key }: Named, subject: Subject): Tried {
 }
 
 /** The most replicas with which it fits. */
-function fewer(named: Named, subject: Subject): Tried | undefined {
+function fewer(named: ChangeName, subject: Subject): TriedChange | undefined {
   if (subject.nodes) return undefined;
   for (let replicas = Math.min(subject.replicas - 1, MOST_TRIED); replicas >= 1; replicas--) {
     const less = { ...subject, replicas, older: subject.older.slice(0, replicas) };
@@ -49,7 +49,7 @@ function fewer(named: Named, subject: Subject): Tried | undefined {
 const MOST_TRIED = 20;
 
 /** Whether it fits, as far as could be read. */
-function isWay(tried: Tried | undefined): boolean {
+function isWay(tried: TriedChange | undefined): boolean {
   return (
     tried?.course.is === 'fits' || (tried?.course.is === 'not-decided' && !tried.course.deadlock)
   );

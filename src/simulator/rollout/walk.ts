@@ -21,7 +21,7 @@ export type Update = Readonly<{
 
 /** The first pod that found no node, when nothing else could go on. */
 export type Stuck = Readonly<{
-  standing: Position;
+  position: Position;
   cluster: Cluster;
   pod: Pod;
   placement: Placement;
@@ -81,7 +81,7 @@ export function walk(update: Update): Walked {
       const differing =
         where === 'placed' ? oneOfEach(nodes, { pod, older, most, cluster }) : nodes;
       if (nodes.length > 0) return onOneOf(differing, pod, where, at);
-      found = { standing: at, cluster, pod, placement };
+      found = { position: at, cluster, pod, placement };
     }
     const next = nextOf(at); // some controllers go on with what there is
     if (next) return endFrom(next);

@@ -56,7 +56,8 @@ async function nextView(
   const fix = { finding, remedy };
   return orRefusal(
     { ...about, may: (known) => fillable(known, fix, shows) },
-    async ({ incident: { id }, blanks }) => formModal(blanks, {}, { incident: id, lang, fix }),
+    async ({ incident: { id }, fix: withInputs }) =>
+      formModal(withInputs, {}, { incident: id, lang, fix }),
     deps,
   );
 }

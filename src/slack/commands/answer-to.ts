@@ -1,5 +1,5 @@
 import { wordings } from '../../answers/words/slack.ts';
-import type { Deed } from '../../domain/audit.ts';
+import type { AuditEntry } from '../../domain/audit.ts';
 import { QueueUnavailable } from '../../domain/errors.ts';
 import { commands } from '../../incident/commands/index.ts';
 import { orderOf } from '../../incident/commands/order-of.ts';
@@ -55,6 +55,6 @@ async function done(order: Order, request: Request, deps: Listening): Promise<Re
   }
 }
 
-function askedBy({ id, asker: by, place: { channel }, text }: Request): Deed {
+function askedBy({ id, asker: by, place: { channel }, text }: Request): AuditEntry {
   return { what: 'asked', id, by, channel, text: shortened(redacted(text), LONGEST_NOTED) };
 }

@@ -4,7 +4,7 @@ import type { DeliveryJob } from '../../domain/jobs.ts';
 import { earlierFor } from '../../incident/earlier-for.ts';
 import { changeKnown } from '../../incident/known-incident.ts';
 import { alertIncident } from '../../incident/open-incident.ts';
-import { withStanding } from '../../incident/with-standing.ts';
+import { withCircumstances } from '../../incident/with-circumstances.ts';
 import { isNoAccess } from '../errors.ts';
 import type { Message } from '../views/blocks.ts';
 import type { Delivering } from './delivering.ts';
@@ -29,7 +29,11 @@ export async function deliverAlert(
   ]);
   const { barred } = deps;
   const incident = await incidents.change(alert.id, (known) =>
-    withStanding(alertIncident(known, alert, lang, place, result), { standstill, earlier, barred }),
+    withCircumstances(alertIncident(known, alert, lang, place, result), {
+      standstill,
+      earlier,
+      barred,
+    }),
   );
   if (result)
     deps.note({ id: alert.id, what: 'alerted', alert: alert.name, channel: alertsChannel });

@@ -4,7 +4,7 @@ import type { Person } from '../../domain/question.ts';
 import { earlierFor } from '../../incident/earlier-for.ts';
 import { changeKnown } from '../../incident/known-incident.ts';
 import { questionIncident } from '../../incident/open-incident.ts';
-import { withStanding } from '../../incident/with-standing.ts';
+import { withCircumstances } from '../../incident/with-circumstances.ts';
 import { isNoAccess, isRefusal, SlackRefused } from '../errors.ts';
 import { answerMessage } from '../views/answer.ts';
 import type { Message } from '../views/blocks.ts';
@@ -18,7 +18,7 @@ import { postOnce } from './post-once.ts';
 import { postThread, refreshThread } from './thread.ts';
 
 type Job = Extract<DeliveryJob, { kind: 'answer' }>;
-type Asked = Posted & Readonly<{ asker: Person }>;
+type PostedFor = Posted & Readonly<{ asker: Person }>;
 
 /** So long Slack takes what is sent to a response_url; nobody's network has to tell us that it is over. */
 const RESPONSE_URL_MS = 30 * 60_000;
@@ -35,7 +35,7 @@ export async function deliverAnswer(
   ]);
   const { barred } = deps;
   const opened = await deps.incidents.change(question.id, (known) =>
-    withStanding(questionIncident(known, question, result, known?.told === 'instead'), {
+    withCircumstances(questionIncident(known, question, result, known?.told === 'instead'), {
       standstill,
       earlier,
       barred,
@@ -67,7 +67,7 @@ export async function deliverAnswer(
 
 /** Posts a message with its thread, or tells another one to the asker where the bot may not post or the thread is gone. */
 async function shown(
-  incident: Asked,
+  incident: PostedFor,
   message: Message,
   instead: Message,
   deps: Delivering,
@@ -86,7 +86,7 @@ async function shown(
  * every post does.
  */
 async function tell(
-  incident: Asked,
+  incident: PostedFor,
   how: 'privately' | 'instead',
   message: Message,
   deps: Delivering,
@@ -117,7 +117,7 @@ async function directTo({ id }: Person, { api, log }: Delivering): Promise<strin
 }
 
 async function responded(
-  { place: { responseUrl }, openedAt }: Asked,
+  { place: { responseUrl }, openedAt }: PostedFor,
   message: Message,
   { api, now }: Delivering,
 ): Promise<boolean> {

@@ -5,8 +5,8 @@ import type { Incident } from '../../domain/incident.ts';
 import type { DeliveryJob, Preview } from '../../domain/jobs.ts';
 import type { Filled } from '../../domain/plan.ts';
 import type { Standstill } from '../../domain/standstill.ts';
-import { blanksOf } from '../../incident/blanks-of.ts';
 import { firstApproval } from '../../incident/first-approval.ts';
+import { fixWithInputs } from '../../incident/fix-with-inputs.ts';
 import { changeKnown } from '../../incident/known-incident.ts';
 import { isPlanShown } from '../../incident/may/plan-shown.ts';
 import { previewable } from '../../incident/may/previewable.ts';
@@ -97,6 +97,6 @@ async function prepared(
 }
 
 function formOf(incident: Incident, filled: Filled): Form | undefined {
-  const blanks = blanksOf(incident, filled);
-  return blanks && { blanks, values: filled.values };
+  const withInputs = fixWithInputs(incident, filled);
+  return withInputs && { fix: withInputs, values: filled.values };
 }

@@ -36,7 +36,7 @@ export async function postOnce(id: string, post: Post, deps: Delivering): Promis
   return kept;
 }
 
-type Kept = Readonly<{ part: string; ts: string; hash: string | undefined }>;
+type KeptPost = Readonly<{ part: string; ts: string; hash: string | undefined }>;
 
 /** A refusal says that this attempt posted nothing, but not what an earlier one did. */
 async function posting(
@@ -57,7 +57,7 @@ async function posting(
 /** The first to write its ts down wins. What an adopted message says is not known: the alert may be over by now. */
 async function keep(
   id: string,
-  { part, ts, hash }: Kept,
+  { part, ts, hash }: KeptPost,
   { incidents }: Delivering,
 ): Promise<string> {
   const after = await changeKnown(incidents, id, (known) => {

@@ -4,7 +4,7 @@ import type { Listening } from '../listening.ts';
 import { ownData } from '../payloads.ts';
 import { stableId } from '../stable-id.ts';
 import { type Applied, appliedText } from '../views/applied-text.ts';
-import { writtenIn } from '../views/blanks.ts';
+import { writtenIn } from '../views/inputs.ts';
 import { noteModal } from '../views/preview-modal.ts';
 import { approve } from './approve.ts';
 import type { Modal, Submission } from './modal.ts';

@@ -7,8 +7,8 @@ import type { Listening } from '../listening.ts';
 import { orRefusal } from '../or-refusal.ts';
 import { Language, ownData } from '../payloads.ts';
 import { stableId } from '../stable-id.ts';
-import { writtenIn } from '../views/blanks.ts';
-import { loadingModal, noteModal, type Asked } from '../views/preview-modal.ts';
+import { writtenIn } from '../views/inputs.ts';
+import { loadingModal, noteModal, type PreviewContext } from '../views/preview-modal.ts';
 import type { Modal, Submission } from './modal.ts';
 
 const Memory = z.object({
@@ -31,15 +31,15 @@ export const previewFix: Modal = {
 /** What the modal shows while the values are proved, or why they are not. */
 export async function provedWith(
   { person, view, fields }: Submission,
-  { incident, lang, fix }: Asked,
+  { incident, lang, fix }: PreviewContext,
   deps: Listening,
 ): Promise<ModalView> {
   const { outbox, shows, now } = deps;
   return orRefusal(
     { view, person, lang, incident, may: (known) => fillable(known, fix, shows) },
-    async ({ incident: known, blanks }) => {
+    async ({ incident: known, fix: withInputs }) => {
       const id = stableId('fill-in', view, now().toISOString());
-      const filled = { ...fix, on: blanks.on, values: writtenIn(fields) };
+      const filled = { ...fix, on: withInputs.on, values: writtenIn(fields) };
       const job = { v: 1, id, kind: 'fill-in', view, filled, person } as const;
       await outbox.toWorker({ ...job, incident: known.id, lang: known.lang });
       return loadingModal(lang);

@@ -5,7 +5,7 @@ import { wordings, type Wording } from '../../answers/words/slack.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
 import { isOutdated } from '../../incident/follow-act.ts';
-import { isTakenBack, mendedBy, undoable } from '../../incident/undoing.ts';
+import { isAllUndone, mendedBy, undoable } from '../../incident/undoing.ts';
 import { present } from '../../text/present.ts';
 import { actBlocks, earlierBlock } from './acts.ts';
 import { buttonRow, context, section, type Message } from './blocks.ts';
@@ -94,7 +94,7 @@ export function answerBlocks(incident: Incident & Readonly<{ answer: Answer }>):
       : [
           ...verdictBlocks(incident.answer, words),
           ...cardBlocks(incident.answer),
-          ...(isTakenBack(incident) ? [section(words.takenBack)] : fixBlocks(incident, words)),
+          ...(isAllUndone(incident) ? [section(words.undone)] : fixBlocks(incident, words)),
         ]),
     ...actBlocks(incident, words),
     ...earlierBlock(incident, words),
@@ -142,7 +142,7 @@ function parentButtons(incident: Incident, words: Wording) {
   return [
     ...[...(first ? [first] : []), ...actions].map((one) => reviewButton(incident, one, words)),
     ...undoButtons(incident, words),
-    ...(isTakenBack(incident) ? whyButton(incident.answer?.target, 0, incident) : []),
+    ...(isAllUndone(incident) ? whyButton(incident.answer?.target, 0, incident) : []),
   ];
 }
 

@@ -1,10 +1,10 @@
-import type { Named } from '../../domain/answer.ts';
+import type { ObjectName } from '../../domain/answer.ts';
 import type { Person } from '../../domain/question.ts';
 import { kindWord } from '../../text/kind-word.ts';
 import { safe } from './text.ts';
 
 /** "Rollout blog-system/web", not yet safe. */
-export function nameOf(named: Named): string {
+export function nameOf(named: ObjectName): string {
   const { namespace, name } = named;
   return `${kindWord(named.kind)} ${namespace ? `${namespace}/` : ''}${name}`;
 }

@@ -1,7 +1,7 @@
 import type { KnownBlock } from '@slack/types';
 
 import { wordings } from '../../answers/words/slack.ts';
-import type { Named } from '../../domain/answer.ts';
+import type { ObjectName } from '../../domain/answer.ts';
 import type { NoAnswer } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Query, Question } from '../../domain/question.ts';
@@ -11,12 +11,12 @@ import { LIMITS } from './limits.ts';
 import { nameOf } from './names.ts';
 import { plain, safe, sentence } from './text.ts';
 
-type Asked = Pick<Question, 'query' | 'lang' | 'private' | 'follows'>;
+type AskedQuestion = Pick<Question, 'query' | 'lang' | 'private' | 'follows'>;
 
 const MOST_NAMES = 5;
 
 /** What the asker reads instead of an answer: a menu, the nearest names, or what to do. */
-export function noAnswerMessage(asked: Asked, result: NoAnswer): Message {
+export function noAnswerMessage(asked: AskedQuestion, result: NoAnswer): Message {
   const { query, lang } = asked;
   const text = noAnswerText(query, result, lang);
   return {
@@ -45,14 +45,14 @@ export function noAnswerText(query: Query, result: NoAnswer, lang: Lang): string
   }
 }
 
-function marked(names: readonly Named[]): string[] {
+function marked(names: readonly ObjectName[]): string[] {
   return names.slice(0, MOST_NAMES).map((named) => `\`${nameOf(named)}\``);
 }
 
 /** Each choice holds the words that ask about exactly that object; they are read like typed ones. */
 function menu(
-  { query: { cluster }, lang, private: isPrivate, follows }: Asked,
-  candidates: readonly Named[],
+  { query: { cluster }, lang, private: isPrivate, follows }: AskedQuestion,
+  candidates: readonly ObjectName[],
 ): KnownBlock[] {
   const options = candidates.slice(0, LIMITS.menu).flatMap((named) => {
     const value = targetOf(named) + (named.namespace ? ` -n ${named.namespace}` : '');

@@ -11,9 +11,9 @@ import type { Preview } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Check, Plan, Proof, Values } from '../../domain/plan.ts';
 import type { Standstill } from '../../domain/standstill.ts';
-import type { Blanks, FixOf } from '../../incident/blanks-of.ts';
-import { blankBlocks } from './blanks.ts';
+import type { FixWithInputs, FixOf } from '../../incident/fix-with-inputs.ts';
 import { context, section } from './blocks.ts';
+import { inputBlocks } from './inputs.ts';
 import { LIMITS } from './limits.ts';
 import { clock, mention } from './names.ts';
 import { proofLine } from './remedy.ts';
@@ -21,12 +21,12 @@ import { standstillLine } from './standstill-line.ts';
 import { bold, code, fenced, plain, safe, sentence } from './text.ts';
 
 /** What a modal remembers that asks for values: ids. */
-export type Asked = Readonly<{ incident: string; lang: Lang; fix: FixOf }>;
+export type PreviewContext = Readonly<{ incident: string; lang: Lang; fix: FixOf }>;
 /** What a modal remembers between its opening and Apply: ids and a time, never a change. */
 export type Reviewed = Readonly<{ incident: string; plan: string; lang: Lang; at: string }> &
   Partial<Readonly<{ fix: FixOf; values: Values; held: readonly (keyof Proof)[] }>>;
 /** The fields that a preview keeps, with what was filled in. */
-export type Form = Readonly<{ blanks: Blanks; values: Values }>;
+export type Form = Readonly<{ fix: FixWithInputs; values: Values }>;
 
 /** What stands around a preview: its fields, why nothing may be changed now, whether two people have to agree, and who has. */
 type Offered = Readonly<{
@@ -51,9 +51,9 @@ export function noteModal(lang: Lang, text: string): ModalView {
 
 /** Asks for the values of a fix; `refusal` says what is wrong with those that stand there. */
 export function formModal(
-  { title, text, inputs }: Blanks,
+  { title, text, inputs }: FixWithInputs,
   values: Values,
-  asked: Asked,
+  asked: PreviewContext,
   refusal?: string,
 ): ModalView {
   const { lang } = asked;
@@ -61,7 +61,7 @@ export function formModal(
   const blocks = [
     ...(refusal === undefined ? [] : [section(`⛔ ${sentence(refusal, 1500)}`)]),
     section(`${bold(title, 300)}\n${sentence(text, 1500)}`),
-    ...blankBlocks(inputs, values, lang, words),
+    ...inputBlocks(inputs, values, lang, words),
   ];
   return submitted(modal(lang, blocks), 'preview_fix', asked, words.press.preview);
 }
@@ -76,7 +76,7 @@ export function previewModal(
   const words = wordings[lang];
   const { fix, incident } = reviewed;
   if (preview.is === 'refused' && form && fix)
-    return formModal(form.blanks, form.values, { incident, lang, fix }, preview.text);
+    return formModal(form.fix, form.values, { incident, lang, fix }, preview.text);
   if (preview.is !== 'ready') {
     return modal(lang, [
       section(words.modal[preview.is]),
@@ -97,7 +97,7 @@ export function previewModal(
   const isClosed = standstill !== undefined || preview.right?.is === 'fails';
   const blocks = [
     section(`${bold(preview.title, 300)}\n${sentence(preview.text, 1500)}`),
-    ...(form && !isClosed ? blankBlocks(form.blanks.inputs, form.values, lang, words) : []),
+    ...(form && !isClosed ? inputBlocks(form.fix.inputs, form.values, lang, words) : []),
     // As hashed: the title is only what the worker calls it.
     section(`*${words.diff}*  ${code(preview.plan.remedy, 100)} · ${code(cause.id, 100)}`),
     ...diff.map((lines) => section(fenced(lines, LIMITS.section))),

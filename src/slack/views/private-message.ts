@@ -4,10 +4,10 @@ import type { Incident } from '../../domain/incident.ts';
 import { answerMessage } from './answer.ts';
 import { button, buttonRow, context, type Message } from './blocks.ts';
 
-type Answered = Incident & Readonly<{ answer: Answer }>;
+type AnsweredIncident = Incident & Readonly<{ answer: Answer }>;
 
 /** An answer for its asker alone: no changes from here, but it can be shared. */
-export function privateMessage(incident: Answered): Message {
+export function privateMessage(incident: AnsweredIncident): Message {
   const { text, blocks } = answerMessage({ ...incident, mayAct: false });
   const { id, lang } = incident;
   const share = button('share', wordings[lang].press.share, { incident: id, lang });
@@ -15,7 +15,7 @@ export function privateMessage(incident: Answered): Message {
 }
 
 /** An answer where the bot may not post: no changes from here, and how to get them. */
-export function readOnlyMessage(incident: Answered): Message {
+export function readOnlyMessage(incident: AnsweredIncident): Message {
   const { text, blocks } = answerMessage({ ...incident, mayAct: false });
   return { text, blocks: [...blocks, context(wordings[incident.lang].readOnlyHere)] };
 }

@@ -29,7 +29,7 @@ export function offersOf(incident: Incident): readonly Fix[] {
   return remediesOf(incident).filter(
     (fix) =>
       isOffered(incident, fix, fix.plan, false) ||
-      (isBlank(fix) && mayApply(incident, fix, false)) ||
+      (isOpen(fix) && mayApply(incident, fix, false)) ||
       (isLiveVerb(fix) && isOffered(incident, fix, fix.live, true)),
   );
 }
@@ -52,7 +52,7 @@ function mayApply(incident: Incident, { id }: AnswerRemedy, isLive: boolean): bo
 }
 
 /** Whether a fix has no change until somebody has chosen a value. */
-function isBlank({ inputs, patch, kind }: AnswerRemedy): boolean {
+function isOpen({ inputs, patch, kind }: AnswerRemedy): boolean {
   return inputs !== undefined && !patch && (kind === 'patch' || kind === 'gitops');
 }
 
@@ -133,7 +133,7 @@ export function briefBlocks(remedy: AnswerRemedy, at: number, words: Wording): K
 
 /** Whether a fix has a review, and so a button where one may act. */
 export function isReviewed(remedy: AnswerRemedy): boolean {
-  return remedy.plan !== undefined || isBlank(remedy) || isLiveVerb(remedy);
+  return remedy.plan !== undefined || isOpen(remedy) || isLiveVerb(remedy);
 }
 
 /** "Fix 2  `matchLabelKeys`". */

@@ -13,7 +13,7 @@ import { evidenceLine } from './evidence.ts';
 import { day, nameOf } from './names.ts';
 import { code, fenced, listed, plain, safe, sentence } from './text.ts';
 
-type Answered = Incident & Readonly<{ answer: Answer }>;
+type AnsweredIncident = Incident & Readonly<{ answer: Answer }>;
 
 const MOST_EVIDENCE = 3;
 const MOST_LINES = 14;
@@ -22,7 +22,7 @@ const MOST_LINES = 14;
  * One line that says what is the matter with what, and since when; once a change is verified, that one first, so
  * that nobody takes an old headline for the state of things. Safe.
  */
-export function titleLine(incident: Answered, words: Wording): string {
+export function titleLine(incident: AnsweredIncident, words: Wording): string {
   const { answer } = incident;
   const about = aboutWhat(answer);
   const state = headlineOf(answer);
@@ -43,7 +43,7 @@ function aboutWhat({ target, lang }: Answer): string {
 }
 
 /** The essence in one line of plain text, for notifications: how it is, why, and whom it hurts, or what has mended it. */
-export function essenceOf(incident: Answered, words: Wording): string {
+export function essenceOf(incident: AnsweredIncident, words: Wording): string {
   const { answer } = incident;
   const { target, state, findings, summary, lang } = answer;
   const why = state === 'explained' ? findings[0]?.title : summary;

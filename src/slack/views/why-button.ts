@@ -1,7 +1,7 @@
 import type { Button } from '@slack/types';
 
 import { wordings } from '../../answers/words/slack.ts';
-import type { Named } from '../../domain/answer.ts';
+import type { ObjectName } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
 import { targetOf } from '../../text/target-of.ts';
 import { button } from './blocks.ts';
@@ -11,7 +11,7 @@ const LONGEST_ASK = 600;
 
 /** A button that asks why an object is as it is; its answer is a message of its own. */
 export function whyButton(
-  on: Named | undefined,
+  on: ObjectName | undefined,
   at: number, // Slack takes no button twice
   { id, lang }: Pick<Incident, 'id' | 'lang'>,
 ): readonly Button[] {

@@ -11,7 +11,7 @@ const NAMES = /[\w.\p{L}-]+/gu;
 const END_OF_NAME = /(?:\\*["'`”’]|&quot;|&#34;|%22|\\+u0022|\]| \d{1,2}(?= ?[:=])){0,2}/y;
 const SEPARATOR = /[ \t\u00a0]{0,8}(?:=>|:=|->|={1,2}|[:：＝→]|%3[ad])[ \t\u00a0]{0,32}/iy;
 /** `{"name":"DB_PASSWORD","value":"x"}`, and the same in YAML and as Go prints it. */
-const BESIDE = /[\s,;"'\\]{1,64}value\\*["']?[ \t]{0,4}[:=][ \t]{0,4}/iy;
+const VALUE_OF = /[\s,;"'\\]{1,64}value\\*["']?[ \t]{0,4}[:=][ \t]{0,4}/iy;
 /** `--password x`, and the two in a list: `["--password","x"]`. */
 const NEXT = /(?:\\*["'][\s,]{1,40}\\*["']|\n\s{0,40}- ["']?|[ \t]{1,8})(?!-)/y;
 const ELEMENT = />(?=[^<\s])/y;
@@ -50,9 +50,9 @@ export function namedValues(text: string): readonly Span[] {
 }
 
 /** A word of a text; `first` stands before it after one blank, and may be of the same name: "access key". */
-type Named = Readonly<{ name: string; first: string; index: number }>;
+type NamedWord = Readonly<{ name: string; first: string; index: number }>;
 
-function valueOf({ name, first, index }: Named, text: string): Span | undefined {
+function valueOf({ name, first, index }: NamedWord, text: string): Span | undefined {
   const last = name.replace(PARTICLE, '');
   const alone = announces(last);
   const both = alone !== 'surely' && first && SECOND.test(last) ? `${first}_${last}` : '';
@@ -63,8 +63,8 @@ function valueOf({ name, first, index }: Named, text: string): Span | undefined 
   const separated = past(SEPARATOR, text, past(END_OF_NAME, text, end) ?? end);
   if (separated !== undefined)
     return separatedValue({ text, name: bare, index, announced }, separated);
-  const beside = past(BESIDE, text, end);
-  if (beside !== undefined) return plainValue(text, beside);
+  const after = past(VALUE_OF, text, end);
+  if (after !== undefined) return plainValue(text, after);
   const topic = /[은는]$/.test(name) ? plainValue(text, past(TOPIC, text, end)) : undefined;
   if (announced === 'maybe') return topic && isGenerated(text, topic) ? topic : undefined;
   if (topic) return topic;

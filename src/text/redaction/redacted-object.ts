@@ -14,7 +14,7 @@ export type Cover = Readonly<
 >;
 
 /** `within`: the key above that says what all below it is; `isSecret`: what stands beside it says so. */
-type Place = Readonly<{ key: string; within?: string | undefined; isSecret?: boolean }>;
+type FieldContext = Readonly<{ key: string; within?: string | undefined; isSecret?: boolean }>;
 
 /** Written by kubectl apply: the whole object once more. */
 const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
@@ -35,13 +35,13 @@ function keysOf(data: unknown): unknown {
   return isJson(data) ? Object.fromEntries(Object.keys(data).map((key) => [key, ''])) : data;
 }
 
-function walked(value: unknown, place: Place, cover: Cover): unknown {
+function walked(value: unknown, place: FieldContext, cover: Cover): unknown {
   if (typeof value === 'string') return textAt(value, place, cover);
   if (Array.isArray(value)) return listAt(value, place, cover);
   return isJson(value) ? fieldsOf(value, place, cover) : value;
 }
 
-function textAt(text: string, { key, within = '', isSecret }: Place, cover: Cover): string {
+function textAt(text: string, { key, within = '', isSecret }: FieldContext, cover: Cover): string {
   if (isSecret) return isNoSecret(text) ? text : cover.secret(text, key);
   const position = positionOf(key, within);
   if (position === 'fixed') return text;
@@ -49,7 +49,7 @@ function textAt(text: string, { key, within = '', isSecret }: Place, cover: Cove
 }
 
 /** In a list of arguments the value stands after the option's name. */
-function listAt(items: readonly unknown[], place: Place, cover: Cover): readonly unknown[] {
+function listAt(items: readonly unknown[], place: FieldContext, cover: Cover): readonly unknown[] {
   return changedParts(items, (item, index) => {
     const option = items[Number(index) - 1];
     const isValue =
@@ -59,7 +59,7 @@ function listAt(items: readonly unknown[], place: Place, cover: Cover): readonly
 }
 
 /** `value` beside a `name` or `key` is a variable, a parameter or a header; beside an operator or effect it is a label's. */
-function fieldsOf(object: Json, place: Place, cover: Cover): Json {
+function fieldsOf(object: Json, place: FieldContext, cover: Cover): Json {
   const above = place.within ?? (isWhole(place.key) ? place.key : undefined);
   return changedParts(withoutLastApplied(object), (value, key) => {
     // Names of fields, and no texts.

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
 import { codeWords, noteWords } from '#src/answers/words/codes.ts';
-import { fullName, nameBeside } from '#src/answers/words/object-name.ts';
+import { fullName, shortestName } from '#src/answers/words/object-name.ts';
 import { kindWord } from '#src/text/kind-word.ts';
 import { timeWord } from '#src/text/time-word.ts';
 
@@ -36,7 +36,7 @@ describe('a name', () => {
 
   it('is said without API group', () => {
     expect(kindWord(rollout.kind)).toBe('Rollout');
-    expect(nameBeside({ ...rollout, name: 'shop' }, rollout)).toBe('Rollout `web`');
+    expect(shortestName({ ...rollout, name: 'shop' }, rollout)).toBe('Rollout `web`');
   });
 
   it('is said with the namespace, where there is one', () => {

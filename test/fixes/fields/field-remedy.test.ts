@@ -4,7 +4,7 @@ import { BadValue } from '#src/domain/errors.ts';
 import type { Values } from '#src/domain/plan.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { fieldRemedy } from '#src/fixes/fields/field-remedy.ts';
-import type { Found } from '#src/fixes/fields/field-row.ts';
+import type { FoundField } from '#src/fixes/fields/field-row.ts';
 import { inContainer } from '#src/fixes/fields/found.ts';
 import { containerOf } from '#src/fixes/fields/holders.ts';
 import { openWorld } from '#src/world/open-world.ts';
@@ -113,7 +113,7 @@ function proposed(
   kind: string,
   spec: object,
   chosen?: Values,
-  other: Partial<Found> = {},
+  other: Partial<FoundField> = {},
   metadata: object = {},
 ) {
   const row = fieldRemedy({

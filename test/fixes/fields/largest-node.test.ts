@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
-import type { Found } from '#src/fixes/fields/field-row.ts';
+import type { FoundField } from '#src/fixes/fields/field-row.ts';
 import { isBeyondAll, largestNode } from '#src/fixes/fields/largest-node.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -57,7 +57,7 @@ function largest(
   const on = { kind: 'apps/Deployment', namespace: 'shop', name: 'web', uid: 'web' };
   const object = { apiVersion: 'apps/v1', kind: 'Deployment' } as Resource;
   const template = { spec: { containers: [], volumes } };
-  const found: Found = {
+  const found: FoundField = {
     of: { on, object, holder: { on, object }, template },
     at: '/spec',
     label,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Bilingual } from '#src/domain/lang.ts';
-import type { Advice, Beside, Cause } from '#src/domain/model.ts';
+import type { Advice, ExtraAdvice, Cause } from '#src/domain/model.ts';
 import type { Proposal, Remedy } from '#src/domain/remedy.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { rollBack } from '#src/fixes/catalogue/rollout/roll-back.ts';
@@ -52,11 +52,11 @@ describe('the advice of a cause', () => {
   });
 
   it('may be lines, with words only where there are some', () => {
-    const lines = { ...alike({ title: 'Look', text: '', lines: ['df -h'] }), besides: [MEND] };
+    const lines = { ...alike({ title: 'Look', text: '', lines: ['df -h'] }), extra: [MEND] };
     const [remedy] = adviceOf({ ...advising(UNDO), advice: { choose: () => lines } });
 
     expect(remedy?.text.en(given)).toMatchObject({ text: 'Fix web.', lines: ['df -h'] });
-    expect(remedy?.text.en({ ...given, beside: 0 })).not.toHaveProperty('lines');
+    expect(remedy?.text.en({ ...given, part: 0 })).not.toHaveProperty('lines');
   });
 });
 
@@ -109,7 +109,7 @@ describe('the advice of a cause beside changes', () => {
     };
     const [remedy] = adviceOf(advising(LOOK));
 
-    const left = remedy?.beside?.(goingBack, [rollBack]);
+    const left = remedy?.besideOthers?.(goingBack, [rollBack]);
 
     expect(left).toMatchObject({ command: LOOK });
     expect(left?.params).toEqual(given);
@@ -130,7 +130,7 @@ function proposal(cause: Cause): Proposal {
 }
 
 function beside(cause: Cause, changes: readonly Remedy[]) {
-  return adviceOf(cause)[0]?.beside?.(proposal(cause) as Proposal<typeof given>, changes);
+  return adviceOf(cause)[0]?.besideOthers?.(proposal(cause) as Proposal<typeof given>, changes);
 }
 
 function said(cause: Cause, changes: readonly Remedy[]) {
@@ -142,7 +142,7 @@ function said(cause: Cause, changes: readonly Remedy[]) {
 function advising(
   command: string,
   more: Pick<Advice<object>, 'doneBy' | 'commandOnly'> = {},
-  besides: readonly Beside[] = [],
+  extra: readonly ExtraAdvice[] = [],
 ): Cause {
   return {
     id: 'some/cause',
@@ -155,7 +155,7 @@ function advising(
     advice: {
       choose: ({ name }) => ({
         ...alike({ title: 'Go back', text: `${name} ran before.` }),
-        besides,
+        extra,
       }),
       command: () => command,
       ...more,

@@ -4,7 +4,7 @@ import type { Limits } from '#src/carry-out/limits.ts';
 import { reachOf } from '#src/carry-out/reach/reach-of.ts';
 import type { Approval } from '#src/domain/approval.ts';
 import { ClusterUnreachable } from '#src/domain/errors.ts';
-import type { Sent } from '#src/domain/plan.ts';
+import type { SendResult } from '#src/domain/plan.ts';
 import type { Writer } from '#src/domain/ports.ts';
 import type { Person } from '#src/domain/question.ts';
 import { changeLog } from '#test/fixes/support/change-log.ts';
@@ -81,7 +81,7 @@ export function losing(api: FakeApiServer, happens: () => Promise<unknown>): Wri
 }
 
 /** Gives every request the same answer, or only those of a mode. */
-export function answering(writer: Writer, sent: Sent, only?: 'apply' | 'dry-run'): Writer {
+export function answering(writer: Writer, sent: SendResult, only?: 'apply' | 'dry-run'): Writer {
   return {
     read: (ref) => writer.read(ref),
     permits: (user, change) => writer.permits(user, change),

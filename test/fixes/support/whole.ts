@@ -1,6 +1,6 @@
 import { planId } from '#src/approvals/plan-id.ts';
 import { reachesById } from '#src/carry-out/reach/reaches-by-id.ts';
-import { isDone } from '#src/carry-out/state/standing.ts';
+import { isDone } from '#src/carry-out/state/plan-state.ts';
 import type { Change, Plan } from '#src/domain/plan.ts';
 import type { Writer } from '#src/domain/ports.ts';
 import type { Resource } from '#src/domain/resource.ts';

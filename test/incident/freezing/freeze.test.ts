@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { MayAct } from '#src/approvals/may-act.ts';
-import type { Deed } from '#src/domain/audit.ts';
+import type { AuditEntry } from '#src/domain/audit.ts';
 import type { Freeze } from '#src/domain/standstill.ts';
 import { freeze } from '#src/incident/freezing/freeze.ts';
 import { unfreeze } from '#src/incident/freezing/unfreeze.ts';
@@ -62,7 +62,7 @@ function surroundings(
   barred?: string,
 ) {
   const kept: { freeze?: Freeze } = known ? { freeze: known } : {};
-  const noted: Deed[] = [];
+  const noted: AuditEntry[] = [];
   const changing = {
     standstill: async () => undefined,
     freezes: {
@@ -79,6 +79,10 @@ function surroundings(
     peopleByEmail: [],
     mayAct: () => may,
   };
-  const deps = { changing, note: (deed: Deed) => void noted.push(deed), now: () => new Date(AT) };
+  const deps = {
+    changing,
+    note: (entry: AuditEntry) => void noted.push(entry),
+    now: () => new Date(AT),
+  };
   return { deps, kept, noted };
 }

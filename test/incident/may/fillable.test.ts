@@ -15,7 +15,7 @@ describe('a fix that asks for values', () => {
     expect(fillable(asking, FIX, all)).toMatchObject({
       is: 'go',
       incident: asking,
-      blanks: { on: finding().subject, inputs },
+      fix: { on: finding().subject, inputs },
     });
   });
 

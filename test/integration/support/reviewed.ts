@@ -1,5 +1,5 @@
 import type { Message, View } from '#demo/slack-double/workspace/model.ts';
-import type { Deed } from '#src/domain/audit.ts';
+import type { AuditEntry } from '#src/domain/audit.ts';
 import type { ApiProxy, Seen } from '#test/integration/support/api-proxy.ts';
 import type { Api } from '#test/integration/support/api.ts';
 import { stickCanary } from '#test/integration/support/canary.ts';
@@ -113,12 +113,12 @@ export async function endsOf({ redis }: Kubewhy, { namespace }: Stuck): Promise<
   const queues = patientQueues({ url: redis.url });
   try {
     const { entries } = await queues.audit.since(new Date(0));
-    const deeds = entries.map(({ deed }) => deed);
-    return deeds.flatMap((deed) =>
-      deed.what === 'ended' && deed.on.namespace === namespace ? [deed] : [],
+    const written = entries.map(({ deed: entry }) => entry);
+    return written.flatMap((entry) =>
+      entry.what === 'ended' && entry.on.namespace === namespace ? [entry] : [],
     );
   } finally {
     await queues.close(0);
   }
 }
-type Ended = Extract<Deed, { what: 'ended' }>;
+type Ended = Extract<AuditEntry, { what: 'ended' }>;

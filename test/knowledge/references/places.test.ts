@@ -11,7 +11,7 @@ describe('the places of an object', () => {
       'each of a list, with what stands beside it',
       '/spec/rules/*/to',
       [
-        { path: '/spec/rules/0/to', value: 'a', beside: { to: 'a', port: 1 } },
+        { path: '/spec/rules/0/to', value: 'a', siblings: { to: 'a', port: 1 } },
         { path: '/spec/rules/2/to', value: 'b' },
       ],
     ],

@@ -4,7 +4,7 @@ import type { Resource } from '#src/domain/resource.ts';
 import {
   backendsOf,
   isIdle,
-  lackingBackends,
+  missingBackends,
   readyEndpoint,
   sleeperBehind,
   unwrittenBackends,
@@ -77,7 +77,7 @@ describe('a Service without backends', () => {
 
   it('selects pods of which none is ready', () => {
     expect(withoutBackends(web, worldOf(illPods))).toMatchObject({ ready: 0, listed: 1 });
-    expect(lackingBackends(web, worldOf(illPods))).toMatchObject({ ready: 0, listed: 1 });
+    expect(missingBackends(web, worldOf(illPods))).toMatchObject({ ready: 0, listed: 1 });
     expect(withoutBackends(web, worldOf([slice('web')]))).toMatchObject({ listed: 0 });
     expect(withoutBackends(web, worldOf([...illPods, done]))).toMatchObject({ ready: 0 });
   });
@@ -100,7 +100,7 @@ describe('a Service without backends', () => {
   it('is not told of one that is new, or whose pods could not be read', () => {
     const young = { ...web, metadata: { ...web.metadata, creationTimestamp: ago(0.1) } };
 
-    expect(lackingBackends(young, worldOf(illPods))).toBeUndefined();
+    expect(missingBackends(young, worldOf(illPods))).toBeUndefined();
     expect(withoutBackends(young, worldOf(illPods))).toBeDefined();
     expect(withoutBackends(web, worldOf(illPods, ['pods']))).toBeUndefined();
   });

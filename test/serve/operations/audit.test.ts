@@ -1,53 +1,53 @@
 import { expect, it } from '@jest/globals';
 
 import { isGenuine } from '#src/approvals/audit-signature.ts';
-import type { AuditEntry } from '#src/domain/audit.ts';
+import type { SignedEntry } from '#src/domain/audit.ts';
 import { auditBy } from '#src/serve/operations/audit.ts';
 import { keptLog } from '#test/support/logs.ts';
 
-const deed = {
+const entry = {
   id: 'q-1',
   what: 'unfroze',
   by: { team: 'T1', id: 'U1', name: 'mina' },
 } as const;
 
-it('a deed is a line of the log and a signed entry', async () => {
+it('a entry is a line of the log and a signed entry', async () => {
   const { log, lines } = keptLog();
-  const entries: AuditEntry[] = [];
-  const add = async (entry: AuditEntry) => entries.push(entry) === 1;
+  const entries: SignedEntry[] = [];
+  const add = async (entry: SignedEntry) => entries.push(entry) === 1;
   const stream = { add, newest };
 
-  await auditBy({ role: 'gateway', key: 'key', stream, log })(deed);
+  await auditBy({ role: 'gateway', key: 'key', stream, log })(entry);
 
-  expect(entries).toMatchObject([{ role: 'gateway', deed }]);
+  expect(entries).toMatchObject([{ role: 'gateway', deed: entry }]);
   expect(entries.every((entry) => isGenuine(entry, 'key'))).toBe(true);
   expect(JSON.stringify(lines)).toContain('unfroze');
   expect(JSON.stringify(lines)).not.toContain('again');
 });
 
-it('a deed that Redis has already is a line of the log all the same, and another says so', async () => {
+it('a entry that Redis has already is a line of the log all the same, and another says so', async () => {
   const { log, lines } = keptLog();
   const stream = { newest, add: async () => false };
 
-  await auditBy({ role: 'gateway', key: 'key', stream, log })(deed);
+  await auditBy({ role: 'gateway', key: 'key', stream, log })(entry);
 
   expect(JSON.stringify(lines)).toMatch(/unfroze.*"again":"q-1"/);
 });
 
-it('a deed is in the log before Redis has answered', () => {
+it('a entry is in the log before Redis has answered', () => {
   const { log, lines } = keptLog();
   const stream = { newest, add: () => new Promise<boolean>(() => {}) };
 
-  void auditBy({ role: 'gateway', key: 'key', stream, log })(deed);
+  void auditBy({ role: 'gateway', key: 'key', stream, log })(entry);
 
   expect(JSON.stringify(lines)).toContain('unfroze');
 });
 
-it('a deed that Redis does not take is in the log, which says so', async () => {
+it('a entry that Redis does not take is in the log, which says so', async () => {
   const { log, lines } = keptLog();
   const stream = { newest, add: async () => Promise.reject(new Error('full')) };
 
-  await auditBy({ role: 'gateway', key: 'key', stream, log })(deed);
+  await auditBy({ role: 'gateway', key: 'key', stream, log })(entry);
 
   expect(JSON.stringify(lines)).toContain('in the log only');
 });
@@ -55,7 +55,7 @@ it('a deed that Redis does not take is in the log, which says so', async () => {
 it('entries are counted as Redis takes them, one after the other', async () => {
   const places: unknown[] = [];
   const answers = [true, false, true, new Error('full'), true];
-  const add = async ({ place }: AuditEntry) => {
+  const add = async ({ place }: SignedEntry) => {
     places.push(place?.n);
     const answer = answers.shift();
     if (typeof answer !== 'boolean') throw answer;
@@ -68,25 +68,25 @@ it('entries are counted as Redis takes them, one after the other', async () => {
     log: keptLog().log,
   });
 
-  await Promise.all(Array.from({ length: 5 }, () => note(deed)));
+  await Promise.all(Array.from({ length: 5 }, () => note(entry)));
 
   expect(places).toEqual([1, 2, 2, 3, 4]);
 });
 
 it('an entry names the newest before it, where a holder of the key wrote that', async () => {
-  const entries: AuditEntry[] = [];
+  const entries: SignedEntry[] = [];
   const stream = {
-    add: async (entry: AuditEntry) => entries.push(entry) > 0,
+    add: async (entry: SignedEntry) => entries.push(entry) > 0,
     newest: async () => entries.at(-1),
   };
   const noting = (role: string, key = 'key') => auditBy({ role, key, stream, log: keptLog().log });
 
   const gateway = noting('gateway');
-  await gateway(deed);
-  await noting('remediator')(deed);
-  await gateway(deed);
-  await noting('forger', 'another')(deed);
-  await gateway(deed);
+  await gateway(entry);
+  await noting('remediator')(entry);
+  await gateway(entry);
+  await noting('forger', 'another')(entry);
+  await gateway(entry);
 
   const [first, second, third, , last] = entries.map(({ place }) => place);
   expect(first).toEqual({ run: expect.any(String), n: 1 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { sign } from '#src/approvals/signature.ts';
-import type { Deed } from '#src/domain/audit.ts';
+import type { AuditEntry } from '#src/domain/audit.ts';
 import type { RemediatorJob } from '#src/domain/jobs.ts';
 import type { Outcome } from '#src/domain/plan.ts';
 import type { Writer } from '#src/domain/ports.ts';
@@ -143,7 +143,7 @@ function remediator(status: object = CANARY, parts: Partial<Writer> = {}) {
   };
   const outbox = keptOutbox();
   const done: Outcome[] = [];
-  const audit: Deed[] = [];
+  const audit: AuditEntry[] = [];
   const jobs = remediatorJobs({
     writer,
     changeLog: changeLog(),
@@ -153,7 +153,7 @@ function remediator(status: object = CANARY, parts: Partial<Writer> = {}) {
     standstill: async () => undefined,
     needsTwo: () => false,
     barred: () => undefined,
-    audit: async (deed) => void audit.push(deed),
+    audit: async (entry) => void audit.push(entry),
     identityOf: () => ({ user: 'mina', groups: [] }),
     done: (outcome) => void done.push(outcome),
   });

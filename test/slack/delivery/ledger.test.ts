@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Incidents } from '#src/domain/ports.ts';
 import { followAct } from '#src/incident/follow-act.ts';
-import { withStanding } from '#src/incident/with-standing.ts';
+import { withCircumstances } from '#src/incident/with-circumstances.ts';
 import { redisIncidents } from '#src/queue/incidents.ts';
 import {
   editBegan,
@@ -67,7 +67,7 @@ describe('the record of an incident with what Slack has posted of it', () => {
     const standing = { standstill: undefined, earlier: [], barred: () => undefined };
 
     await incidents.change('q-1', (known = opened()) =>
-      withStanding(followAct(known, news), standing),
+      withCircumstances(followAct(known, news), standing),
     );
 
     const { acts: _, ...before } = JSON.parse(STORED);

@@ -1,5 +1,5 @@
 import type { Rule } from '#src/approvals/policy.ts';
-import type { Deed, Note } from '#src/domain/audit.ts';
+import type { AuditEntry, Note } from '#src/domain/audit.ts';
 import { QueueUnavailable } from '#src/domain/errors.ts';
 import type { DeliveryJob, RemediatorJob, WorkerJob } from '#src/domain/jobs.ts';
 import { refKey } from '#src/domain/keys.ts';
@@ -17,7 +17,7 @@ export interface FakeRedis {
   freeze?: Freeze;
   readonly twoPeople: string[]; // the namespaces that need them
   policy?: readonly Rule[];
-  readonly audit: Deed[];
+  readonly audit: AuditEntry[];
   readonly note: Note;
   readonly worker: WorkerJob[];
   readonly remediator: RemediatorJob[];

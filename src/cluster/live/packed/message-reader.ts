@@ -2,7 +2,7 @@ import type { Field, Message } from './placed-messages.ts';
 
 type Data = Record<string, unknown>;
 /** What came before: most texts, times and small messages of a list come again, and are made and kept once. */
-export type Known = Readonly<{
+export type DecodedBefore = Readonly<{
   texts: Map<string, string>;
   times: Map<number, string>;
   messages: Map<Message, Map<string, Data>>; // by their bytes
@@ -21,9 +21,9 @@ const [KEY, VALUE] = [tagOf(1), tagOf(2)];
 export class MessageReader {
   at = 0;
   readonly #bytes: Buffer;
-  readonly #known: Known;
+  readonly #known: DecodedBefore;
 
-  constructor(bytes: Buffer, known: Known) {
+  constructor(bytes: Buffer, known: DecodedBefore) {
     this.#bytes = bytes;
     this.#known = known;
   }

@@ -1,7 +1,7 @@
 import type { Resource } from '../../../domain/resource.ts';
 import type { IncomingList } from '../incoming-list.ts';
 import { Named } from '../named.ts';
-import { MessageReader, tagOf, type Known } from './message-reader.ts';
+import { MessageReader, tagOf, type DecodedBefore } from './message-reader.ts';
 import { fieldsOf } from './placed-messages.ts';
 
 /** How the API server calls it. */
@@ -18,7 +18,7 @@ export function isPacked([first]: Uint8Array): boolean {
 
 /** Takes a page of a list of Pods that Protocol Buffers packed, and hands on what of each counts where another is placed. */
 export function packedList(take: (pod: Resource) => void): IncomingList {
-  const known: Known = { texts: new Map(), times: new Map(), messages: new Map() };
+  const known: DecodedBefore = { texts: new Map(), times: new Map(), messages: new Map() };
   let open: Buffer = Buffer.of(); // what is not handed on
   let passed = 0; // so many bytes were before it
   let listEnd: number | undefined;

@@ -6,10 +6,10 @@ import { createdFor } from '../../change/created-for.ts';
 import { creation } from '../../change/creation.ts';
 import type { WritingRemedy } from '../writing-remedy.ts';
 
-type Made = Readonly<{ name: string; namespace: string; by: string }>;
+type CreatedAccount = Readonly<{ name: string; namespace: string; by: string }>;
 
 /** Makes the ServiceAccount that a pod template names: without any right, unless a binding names it already. */
-export const createServiceAccount: WritingRemedy<Made, NotFound> = {
+export const createServiceAccount: WritingRemedy<CreatedAccount, NotFound> = {
   id: 'create/service-account',
   answers: [missingReference],
 

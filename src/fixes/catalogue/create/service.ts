@@ -1,18 +1,18 @@
 import { headlessService } from '../../../carry-out/reach/made/headless-service.ts';
 import { refTo } from '../../../domain/keys.ts';
 import { missing } from '../../../knowledge/causes/reference/missing.ts';
-import type { Missing } from '../../../knowledge/causes/reference/missing.words.ts';
+import type { MissingObject } from '../../../knowledge/causes/reference/missing.words.ts';
 import { createdFor } from '../../change/created-for.ts';
 import { creation } from '../../change/creation.ts';
 import { commandOf } from '../../commands/command.ts';
 import type { WritingRemedy } from '../writing-remedy.ts';
 
-type Made = Readonly<{ name: string; namespace: string; by: string }>;
+type CreatedService = Readonly<{ name: string; namespace: string; by: string }>;
 
 const SET = 'apps/StatefulSet';
 
 /** Makes the headless Service that a StatefulSet names: it gives its pods their names in DNS, and the set may name no other. */
-export const createService: WritingRemedy<Made, Missing> = {
+export const createService: WritingRemedy<CreatedService, MissingObject> = {
   id: 'create/service',
   answers: [missing],
 

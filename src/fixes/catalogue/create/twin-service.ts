@@ -9,12 +9,12 @@ import { creation } from '../../change/creation.ts';
 import { commandOf } from '../../commands/command.ts';
 import type { WritingRemedy } from '../writing-remedy.ts';
 
-type Made = Readonly<{ name: string; namespace: string; like: string; rollout: string }>;
+type TwinService = Readonly<{ name: string; namespace: string; like: string; rollout: string }>;
 
 const ROLLOUT = 'argoproj.io/Rollout';
 
 /** Makes the second Service of an update like the first: the controller of Argo Rollouts points each to the pods of one revision. */
-export const createTwinService: WritingRemedy<Made, Invalid> = {
+export const createTwinService: WritingRemedy<TwinService, Invalid> = {
   id: 'create/twin-service',
   answers: [invalidSpec],
 

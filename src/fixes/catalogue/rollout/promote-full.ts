@@ -4,13 +4,13 @@ import { complainingPod, warnedOf } from '../../change/complaining-pod.ts';
 import { rolloutAction } from '../../change/rollout-action.ts';
 
 /** `ill` is a new pod whose log complains. */
-type Left = Readonly<{ left: number; ill?: string }>;
+type StepsLeft = Readonly<{ left: number; ill?: string }>;
 
 /**
  * Ends a canary at once, pauses and analyses included. Of one that was aborted it would take the abort back, and of one
  * whose pods do not run it ships nothing.
  */
-export const promoteToEnd: Remedy<Left> = rolloutAction<Left>({
+export const promoteToEnd: Remedy<StepsLeft> = rolloutAction<StepsLeft>({
   id: 'rollout/promote-full',
   guards: ['/status/currentPodHash', '/status/stableRS', '/status/abort', '/spec/paused'],
 

@@ -18,40 +18,40 @@ export const retry: Remedy<Retried> = rolloutAction<Retried>({
   order(at) {
     if (!at.isUnfinished || !at.isAborted || at.isHeld) return undefined;
     const said = abortOf(at.rollout)?.said;
-    const lacks = lackedBy(at);
+    const missing = missingFor(at);
     return {
       part: 'status',
       fields: { abort: false },
       goal: { is: 'updated-ready', on: at.on },
-      params: { ...present({ said, lacks }) },
+      params: { ...present({ said, lacks: missing }) },
     };
   },
   text: {
-    en: ({ name, said, lacks }) => ({
+    en: ({ name, said, lacks: missing }) => ({
       title: 'Retry the update',
-      short: lacks
-        ? `It gets stuck again: ${lacks}, which the new pods need, does not exist.`
+      short: missing
+        ? `It gets stuck again: ${missing}, which the new pods need, does not exist.`
         : said
           ? `The same rule judges it again, and stops it again unless what it saw is mended: ${said}`
           : 'The update starts over at its first step.',
-      text: `The update of \`${name}\` starts over at its first step.${lacks ? ` ${lacks}, which the new pods need, does not exist: until it does, they do not start.` : ''}${said ? ` The controller gave up by itself, and the same rule judges it again: unless what it saw is fixed, it stops again (${said}).` : ''}`,
+      text: `The update of \`${name}\` starts over at its first step.${missing ? ` ${missing}, which the new pods need, does not exist: until it does, they do not start.` : ''}${said ? ` The controller gave up by itself, and the same rule judges it again: unless what it saw is fixed, it stops again (${said}).` : ''}`,
       undo: 'Sets the abort again: all traffic goes to the stable revision.',
     }),
-    ko: ({ name, said, lacks }) => ({
+    ko: ({ name, said, lacks: missing }) => ({
       title: '업데이트 재시도',
-      short: lacks
-        ? `새 파드에 필요한 ${lacks} 객체가 없어 다시 멈춥니다.`
+      short: missing
+        ? `새 파드에 필요한 ${missing} 객체가 없어 다시 멈춥니다.`
         : said
           ? `같은 규칙이 다시 판정하므로, 원인을 고치지 않으면 다시 멈춥니다: ${said}`
           : '업데이트가 첫 단계부터 다시 시작됩니다.',
-      text: `\`${name}\` 롤아웃의 업데이트가 첫 단계부터 다시 시작됩니다.${lacks ? ` 새 파드에 필요한 ${lacks} 객체가 없으며, 생기기 전에는 새 파드가 시작되지 않습니다.` : ''}${said ? ` 컨트롤러가 스스로 중단했고 같은 규칙이 다시 판정하므로, 원인을 고치지 않으면 다시 멈춥니다(${said}).` : ''}`,
+      text: `\`${name}\` 롤아웃의 업데이트가 첫 단계부터 다시 시작됩니다.${missing ? ` 새 파드에 필요한 ${missing} 객체가 없으며, 생기기 전에는 새 파드가 시작되지 않습니다.` : ''}${said ? ` 컨트롤러가 스스로 중단했고 같은 규칙이 다시 판정하므로, 원인을 고치지 않으면 다시 멈춥니다(${said}).` : ''}`,
       undo: '다시 중단 상태로 두어 모든 트래픽이 안정 리비전으로 갑니다.',
     }),
   },
 });
 
 /** The pods of an aborted revision are gone, and with them what they told: its template still says what they need. */
-function lackedBy({ holder, world }: RolloutState): string | undefined {
+function missingFor({ holder, world }: RolloutState): string | undefined {
   const [first] = missingNames(holder, revisionReferences, world);
   return first && `${kindWord(first.to[0].kind)} \`${first.to[0].name}\``;
 }

@@ -4,10 +4,10 @@ import { bilingual } from '../../../text/bilingual.ts';
 import { throughGit } from '../../words/through-git.ts';
 import type { StrategyParams } from './strategy-change.ts';
 
-type Told = Bilingual<(params: StrategyParams) => RemedyWords>;
+type StrategyWords = Bilingual<(params: StrategyParams) => RemedyWords>;
 
 /** The words of a changed strategy, and where it is made. */
-export function withOwner(own: Told): Told {
+export function withOwner(own: StrategyWords): StrategyWords {
   return bilingual((lang) => (params) => {
     const words = own[lang](params);
     const { owner } = params;

@@ -55,14 +55,14 @@ const lowerMinimum = fieldRemedy<Roomless>({
   },
 });
 
-type Named = Readonly<{ name?: string }>;
+type WithName = Readonly<{ name?: string }>;
 type Metric = Readonly<{
   type?: string;
-  resource?: Named;
-  containerResource?: Named;
-  pods?: Readonly<{ metric: Named }>;
-  object?: Readonly<{ metric: Named }>;
-  external?: Readonly<{ metric: Named }>;
+  resource?: WithName;
+  containerResource?: WithName;
+  pods?: Readonly<{ metric: WithName }>;
+  object?: Readonly<{ metric: WithName }>;
+  external?: Readonly<{ metric: WithName }>;
 }>;
 /** The kinds of metrics that an API group serves. */
 const SERVED: Readonly<Record<string, readonly string[]>> = {

@@ -8,7 +8,7 @@ import { programNotFound } from '../../../knowledge/causes/crash/program-not-fou
 import { commandLine, type Word } from '../../../readings/pods/container-specs.ts';
 import { distanceOf } from '../../../text/nearest-word.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import type { Found } from '../../fields/field-row.ts';
+import type { FoundField } from '../../fields/field-row.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
 import { containerOf, containersIn, type InTemplate, templateOf } from '../../fields/holders.ts';
 import type { Typed } from '../../fields/typed.ts';
@@ -76,7 +76,7 @@ const knownOption = fieldRemedy<Readonly<{ container: string; option: string }>>
 });
 
 /** An option that stands once in a script, and nothing of which tells what was meant. */
-function* inScript(one: InTemplate, words: readonly Word[], option: string): Iterable<Found> {
+function* inScript(one: InTemplate, words: readonly Word[], option: string): Iterable<FoundField> {
   for (const { text, path } of words) {
     const parts = text.split(/(?<=[\s=])|(?=[\s=])/);
     const at = parts.indexOf(option);

@@ -10,7 +10,7 @@ import { isReady } from '../../../readings/pods/pods.ts';
 import { valueAt } from '../../../text/json-pointer.ts';
 import { present } from '../../../text/present.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import type { Found } from '../../fields/field-row.ts';
+import type { FoundField } from '../../fields/field-row.ts';
 import { inPod } from '../../fields/found.ts';
 import { templateOf } from '../../fields/holders.ts';
 import { nearestFirst } from '../../fields/names.ts';
@@ -66,7 +66,7 @@ function* otherKey(
   finding: Finding<Key>,
   candidates: readonly Candidate[],
   world: World,
-): Iterable<Found> {
+): Iterable<FoundField> {
   const { kind, namespace = '', name } = finding.subject;
   const of = templateOf(finding, world);
   const { spec } = of?.template ?? {};
@@ -74,7 +74,7 @@ function* otherKey(
     .filter((one) => one.object.kind === kind && one.object.name === name && !one.optional)
     .filter(({ key }) => key === finding.params.key)
     .map(({ path }) => path.slice('/spec/'.length));
-  const nameBeside = (field: string) => {
+  const nameFieldOf = (field: string) => {
     const held = field.replace(/(?:\/items\/\d+)?\/key$/, '');
     return `${held}/${valueAt(spec, `/${held}/secretName`) === undefined ? 'name' : 'secretName'}`;
   };
@@ -82,7 +82,7 @@ function* otherKey(
   if (!of || !first) return;
   const set = (value: Typed) => Object.fromEntries(fields.map((field) => [field, value]));
   const found = inPod(of, first, { candidates, set });
-  yield { ...found, identity: fields.map(nameBeside) };
+  yield { ...found, identity: fields.map(nameFieldOf) };
 }
 
 /** Changes of keys, in the order in which they are offered. */

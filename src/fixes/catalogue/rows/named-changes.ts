@@ -7,7 +7,7 @@ import { missingConfig } from '../../../knowledge/causes/config/missing-config.t
 import { missingKey } from '../../../knowledge/causes/config/missing-key.ts';
 import { missingReference } from '../../../knowledge/causes/creation/missing-reference.ts';
 import { missing } from '../../../knowledge/causes/reference/missing.ts';
-import type { Missing } from '../../../knowledge/causes/reference/missing.words.ts';
+import type { MissingObject } from '../../../knowledge/causes/reference/missing.words.ts';
 import { invalidSpec } from '../../../knowledge/causes/rollout/invalid-spec.ts';
 import type { Invalid } from '../../../knowledge/causes/rollout/invalid-spec.words.ts';
 import type { NotFound } from '../../../knowledge/references/not-found.words.ts';
@@ -21,7 +21,7 @@ import { namesIn, nearestFirst } from '../../fields/names.ts';
 import { placesNaming } from '../../fields/places-naming.ts';
 
 /** Names an object that exists, wherever an object of these kinds names one that does not. */
-const otherName = fieldRemedy<Missing>({
+const otherName = fieldRemedy<MissingObject>({
   id: 'reference/other-name',
   answers: [missing],
   input: { name: 'object', type: 'name' },

@@ -4,7 +4,7 @@ import type { World } from '../../../domain/model.ts';
 import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { probeAnswers } from '../../../knowledge/causes/probe/answer.ts';
-import type { Answered } from '../../../knowledge/causes/probe/answer/row.words.ts';
+import type { AnsweredProbe } from '../../../knowledge/causes/probe/answer/row.words.ts';
 import { isSameRepository } from '../../../readings/images/image-reference.ts';
 import { containersOf, type Container } from '../../../readings/pods/container-specs.ts';
 import { isReady } from '../../../readings/pods/pods.ts';
@@ -16,7 +16,7 @@ import { containerOf, type InTemplate } from '../../fields/holders.ts';
 import { declaredPorts, probeField, WAYS } from '../../fields/probes.ts';
 
 /** Speaks to a port as that answers: with TLS or without. */
-const otherScheme = fieldRemedy<Answered>({
+const otherScheme = fieldRemedy<AnsweredProbe>({
   id: 'probe/other-scheme',
   answers: answered('plain-http', 'tls-wanted'),
 
@@ -30,7 +30,7 @@ const otherScheme = fieldRemedy<Answered>({
 });
 
 /** Asks at a port that the container declares, where the one that is asked is none, or nothing listens there. */
-const declaredPort = fieldRemedy<Answered>({
+const declaredPort = fieldRemedy<AnsweredProbe>({
   id: 'probe/declared-port',
   answers: answered('no-such-port', 'refused'),
   input: { name: 'port', type: 'number' },
@@ -49,7 +49,7 @@ const declaredPort = fieldRemedy<Answered>({
 });
 
 /** Asks for a path that the program serves to everybody. */
-const otherPath = fieldRemedy<Answered>({
+const otherPath = fieldRemedy<AnsweredProbe>({
   id: 'probe/other-path',
   answers: answered('not-found', 'no-access'),
   input: { name: 'path', type: 'text' },
@@ -59,14 +59,14 @@ const otherPath = fieldRemedy<Answered>({
     if (asked?.way !== 'httpGet') return;
     const field = `${asked.field}/httpGet/path`;
     yield inContainer(asked.one, field, {
-      candidates: pathsBeside(asked, world),
+      candidates: otherPaths(asked, world),
       set: (path) => ({ [field]: `/${`${path}`.replace(/^\/+/, '')}` }),
     });
   },
 });
 
 /** Asks whether the server as a whole is well, as it does not know the service that was asked for. */
-const wholeServer = fieldRemedy<Answered>({
+const wholeServer = fieldRemedy<AnsweredProbe>({
   id: 'probe/whole-server',
   answers: answered('unknown-service'),
 
@@ -79,7 +79,7 @@ const wholeServer = fieldRemedy<Answered>({
 });
 
 /** Asks no more than whether a port is open, of a server that tells nothing of its health. */
-const openPort = fieldRemedy<Answered>({
+const openPort = fieldRemedy<AnsweredProbe>({
   id: 'probe/open-port',
   answers: answered('no-health-service'),
   isLastResort: true,
@@ -102,7 +102,7 @@ function answered(...is: readonly string[]) {
   return probeAnswers.filter(({ id }) => is.some((one) => id === `probe/answer/${one}`));
 }
 
-type Asked = Readonly<{
+type ProbeAt = Readonly<{
   one: InTemplate;
   field: ReturnType<typeof probeField>;
   way: (typeof WAYS)[number];
@@ -111,7 +111,7 @@ type Asked = Readonly<{
 }>;
 
 /** The probe of a finding in the template of today, where that asks as the one did that was answered. */
-function askedBy(finding: Finding<Answered>, world: World): Asked | undefined {
+function askedBy(finding: Finding<AnsweredProbe>, world: World): ProbeAt | undefined {
   const { container, which, port: wanted, what } = finding.params;
   const one = containerOf(finding, world, container);
   const field = probeField(which);
@@ -125,7 +125,7 @@ function askedBy(finding: Finding<Answered>, world: World): Asked | undefined {
 }
 
 /** What else the same program is asked for: by this probe before, by its other ones, and where it is Ready. */
-function pathsBeside({ one, field, path }: Asked, world: World): readonly Candidate[] {
+function otherPaths({ one, field, path }: ProbeAt, world: World): readonly Candidate[] {
   const { of, container } = one;
   const { image = '' } = container;
   const earlier = historyOf(of.object, world).items.flatMap(({ number, template }) =>

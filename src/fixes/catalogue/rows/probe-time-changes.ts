@@ -6,7 +6,7 @@ import { livenessKills } from '../../../knowledge/causes/probe/liveness-kills.ts
 import { slowStart } from '../../../knowledge/causes/probe/slow-start.ts';
 import { patienceOf } from '../../../readings/pods/probes.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import type { Found } from '../../fields/field-row.ts';
+import type { FoundField } from '../../fields/field-row.ts';
 import { inContainer } from '../../fields/found.ts';
 import { containerOf, type InTemplate } from '../../fields/holders.ts';
 import { probeField, WAYS } from '../../fields/probes.ts';
@@ -58,7 +58,7 @@ function* startup(
   field: ReturnType<typeof probeField>,
   patience: number,
   candidates: readonly Candidate[],
-): Iterable<Found> {
+): Iterable<FoundField> {
   const { startupProbe, [field]: probe } = one.container;
   const way = WAYS.find((each) => (startupProbe ?? probe)?.[each]);
   if (!startupProbe && !way) return;

@@ -9,7 +9,7 @@ import type { NotFound } from '../../../knowledge/references/not-found.words.ts'
 import { autoscalerToTarget } from '../../../readings/edges/autoscaler-to-target.ts';
 import { sizeOf } from '../../../readings/workloads/sizes.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import type { Found } from '../../fields/field-row.ts';
+import type { FoundField } from '../../fields/field-row.ts';
 import { inPod, inSpec } from '../../fields/found.ts';
 import { objectOf, templateOf } from '../../fields/holders.ts';
 import { namesIn, nearestFirst } from '../../fields/names.ts';
@@ -107,7 +107,7 @@ function* renamed(
   near: string | undefined,
   names: readonly string[],
   world: World,
-): Iterable<Found> {
+): Iterable<FoundField> {
   const { kind, name } = finding.subject;
   const of = templateOf(finding, world);
   const places = placesNaming(kind, of?.template.spec).filter((one) => one.name === name);

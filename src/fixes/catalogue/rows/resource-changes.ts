@@ -142,12 +142,13 @@ const withinRange = fieldRemedy<
     const other = list === 'limits' ? 'requests' : 'limits';
     for (const one of containersIn(finding, world)) {
       const own = one.container.resources?.[list]?.[resource];
-      const beside = one.container.resources?.[other]?.[resource];
+      const counterpart = one.container.resources?.[other]?.[resource];
       if (!own || amountOf(resource, own) !== amountOf(resource, amount)) continue;
       const candidates = [{ value: limit, why: 'bound', note: range || 'LimitRange' }];
       const isPassed = (value: string) => {
-        const [low = '', high = ''] = list === 'limits' ? [beside, value] : [value, beside];
-        return beside !== undefined && amountOf(resource, low) > amountOf(resource, high);
+        const [low = '', high = ''] =
+          list === 'limits' ? [counterpart, value] : [value, counterpart];
+        return counterpart !== undefined && amountOf(resource, low) > amountOf(resource, high);
       };
       yield inContainer(one, `resources/${list}/${resource}`, {
         candidates,

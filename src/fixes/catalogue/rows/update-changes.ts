@@ -5,10 +5,10 @@ import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inSpec } from '../../fields/found.ts';
 import { objectOf } from '../../fields/holders.ts';
 
-type Left = Readonly<{ partition?: number }>;
+type PartitionLeft = Readonly<{ partition?: number }>;
 
 /** Lets an update go on to the pods that the partition of a StatefulSet keeps at the old revision. */
-const noPartition = fieldRemedy<Left>({
+const noPartition = fieldRemedy<PartitionLeft>({
   id: 'workload/no-partition',
   answers: [leftAtOldRevision],
 
@@ -22,7 +22,7 @@ const noPartition = fieldRemedy<Left>({
 const PARTITION = 'updateStrategy/rollingUpdate/partition';
 
 /** Leaves it to the controller to replace pods that stay until somebody deletes them. */
-const rollingUpdate = fieldRemedy<Left>({
+const rollingUpdate = fieldRemedy<PartitionLeft>({
   id: 'workload/rolling-update',
   answers: [leftAtOldRevision],
 

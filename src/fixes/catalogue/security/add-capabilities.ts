@@ -3,7 +3,7 @@ import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { missingCapability } from '../../../knowledge/causes/security/missing-capability.ts';
-import type { Missing } from '../../../knowledge/causes/security/missing-capability.words.ts';
+import type { MissingCapability } from '../../../knowledge/causes/security/missing-capability.words.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inContainer } from '../../fields/found.ts';
 import { containerOf } from '../../fields/holders.ts';
@@ -13,7 +13,7 @@ const ENFORCED = 'pod-security.kubernetes.io/enforce';
 
 const FIELD = 'securityContext/capabilities/add';
 
-const row = fieldRemedy<Missing>({
+const row = fieldRemedy<MissingCapability>({
   id: 'security/add-capabilities',
   answers: [missingCapability],
 
@@ -39,7 +39,7 @@ const row = fieldRemedy<Missing>({
 });
 
 /** Gives a container back exactly the capabilities that its program was denied or asks for next. */
-export const addCapabilities: Remedy<FieldParams, Missing> = {
+export const addCapabilities: Remedy<FieldParams, MissingCapability> = {
   ...row,
   text: fieldWords({
     en: ({ container = '', is: shown = '' }) => ({

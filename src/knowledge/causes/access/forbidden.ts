@@ -12,7 +12,7 @@ import { forbiddenIn } from '../../../readings/logs/forbidden.ts';
 import { lastSaying, logOfRun, quoted } from '../../../readings/logs/logs.ts';
 import { lastingContainers } from '../../../readings/pods/container-specs.ts';
 import { isReady } from '../../../readings/pods/pods.ts';
-import { speaksForAll } from '../../../readings/pods/spokesman.ts';
+import { isSampled } from '../../../readings/pods/sampled-pods.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
@@ -33,7 +33,7 @@ const denied: SymptomFinder<'Pod'> = {
     const on = refTo('Pod', pod);
     const { serviceAccountName = 'default', automountServiceAccountToken } = pod.spec ?? {};
     const asks = serviceAccountName !== 'default' && automountServiceAccountToken !== false;
-    if (!asks || !isReady(pod) || !speaksForAll(pod, on, world)) return;
+    if (!asks || !isReady(pod) || !isSampled(pod, on, world)) return;
 
     for (const { name: container } of lastingContainers(pod.spec)) {
       const { lines, gap } = logOfRun(on, container, 'current', world);

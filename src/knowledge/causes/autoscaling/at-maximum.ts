@@ -80,7 +80,7 @@ export const atMaximum: Cause<AtMaximum, Kind> = {
 
   advice: {
     choose: ({ name }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or give each pod less to do',

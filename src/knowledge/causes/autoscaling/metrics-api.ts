@@ -2,7 +2,7 @@ import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf } from '../../../readings/conditions.ts';
 import { AUTOSCALED_MS } from '../../../readings/freshness.ts';
-import { lackingBackends, sleeperBehind } from '../../../readings/network/backends.ts';
+import { missingBackends, sleeperBehind } from '../../../readings/network/backends.ts';
 import { after } from '../../../readings/time.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
@@ -52,10 +52,10 @@ export const metricsApi: Cause<Metrics, 'autoscaling/HorizontalPodAutoscaler'> =
 };
 
 /** `server` is the Service that should answer, where nothing is behind it. */
-type Found = Pick<Metrics, 'is' | 'why'> &
+type MetricsState = Pick<Metrics, 'is' | 'why'> &
   Readonly<{ isRead: boolean; name?: string; evidence?: Evidence; server?: Ref }>;
 
-function serviceOf(group: string, wasDown: boolean, world: World): Found {
+function serviceOf(group: string, wasDown: boolean, world: World): MetricsState {
   const kind = 'apiregistration.k8s.io/APIService';
   const { items, gap } = world.list(kind, { namespace: '' });
   const service = items.find(({ spec }) => spec?.group === group);
@@ -88,5 +88,5 @@ function emptyServer(
   const at: Ref<'Service'> = { kind: 'Service', namespace, name };
   const fact = world.get(at);
   if (fact.is !== 'known') return undefined;
-  return (lackingBackends(fact.value, world) ?? sleeperBehind(fact.value, world)) ? at : undefined;
+  return (missingBackends(fact.value, world) ?? sleeperBehind(fact.value, world)) ? at : undefined;
 }

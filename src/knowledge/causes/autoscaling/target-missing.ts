@@ -35,7 +35,7 @@ export const targetMissing = notFound<NotFound, 'autoscaling/HorizontalPodAutosc
       seeker: '오토스케일러가',
     },
     advice: (name) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: `Or create \`${name}\``,

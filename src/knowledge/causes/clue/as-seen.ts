@@ -4,9 +4,9 @@ import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { symptomFinders } from '../../symptoms/index.ts';
 import { exitMeaning } from '../../words/exit-words.ts';
-import { sightingsOf, type Sighting } from './signs/sightings.ts';
+import { cluesOf, type Clue } from './signs/clues.ts';
 
-type Line = Omit<Sighting, 'evidence' | 'said'> & Readonly<{ said: string }>;
+type Line = Omit<Clue, 'evidence' | 'said'> & Readonly<{ said: string }>;
 
 /** `at` is the object that shows it. */
 type AsSeen = Readonly<{ at: string; seen: readonly Line[] }>;
@@ -46,7 +46,7 @@ const MOST_SEEN = 5;
 const MAX_SAID = 240;
 
 /** At its start every object is not ready; that somebody complains of it is another matter. */
-const SAID: readonly Sighting['from'][] = ['event', 'waiting', 'exit', 'log'];
+const SAID: readonly Clue['from'][] = ['event', 'waiting', 'exit', 'log'];
 
 const [first = { kind: '' }, ...others] = symptomFinders;
 
@@ -57,7 +57,7 @@ export const asSeen: Cause<AsSeen> = {
   isClue: true,
 
   *explain(symptom, world, object) {
-    const seen = sightingsOf(symptom, object, world)
+    const seen = cluesOf(symptom, object, world)
       .filter(({ from }) => symptom.normalFor === undefined || SAID.includes(from))
       .slice(0, MOST_SEEN);
     const [evidence, ...more] = seen.map((one) => one.evidence);

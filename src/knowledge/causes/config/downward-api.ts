@@ -7,7 +7,7 @@ import { marked } from '../../../text/marked.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { fieldOf } from '../../references/field-of.ts';
-import { placesIn, type Place } from '../../references/places.ts';
+import { placesIn, type FieldPlace } from '../../references/places.ts';
 
 /** The containers that there are instead; `near` is the only one whose name resembles. */
 type NoContainer = Readonly<{
@@ -74,7 +74,7 @@ export const downwardApi: Cause<NoContainer, 'Pod'> = {
   },
 };
 
-function askedIn(pod: Resource<'Pod'>, reason: string, part = ''): readonly Place<string>[] {
+function askedIn(pod: Resource<'Pod'>, reason: string, part = ''): readonly FieldPlace<string>[] {
   const at = containerOf(pod, part)?.path;
   const places = {
     ContainerCreating: MOUNTED.flatMap((one) => placesIn(pod, one)),
@@ -85,6 +85,6 @@ function askedIn(pod: Resource<'Pod'>, reason: string, part = ''): readonly Plac
   return reason in places ? places[reason as keyof typeof places].filter(isText) : [];
 }
 
-function isText(place: Place): place is Place<string> {
+function isText(place: FieldPlace): place is FieldPlace<string> {
   return typeof place.value === 'string' && place.value !== '';
 }

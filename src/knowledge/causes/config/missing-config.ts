@@ -112,7 +112,7 @@ export const missingConfig = notFound<Needed, 'Pod'>({
             },
           }
         : {
-            besides: [
+            extra: [
               {
                 unless: 'create/config-map',
                 en: {

@@ -50,7 +50,7 @@ export const missingKeyWords: Pick<Cause<MissingKey>, 'text' | 'advice'> = {
 
   advice: {
     choose: ({ name }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: `Or add the key to \`${name}\``,

@@ -70,10 +70,10 @@ export const missingVariable: Cause<Unset> = {
   ...missingVariableWords,
 };
 
-type Found = Readonly<{ said: Ending; variable: string; isSure: boolean }>;
+type SaidVariable = Readonly<{ said: Ending; variable: string; isSure: boolean }>;
 
 /** What a program lives without, or only warns of, does not end it. */
-function unsetIn(log: RunLog, on: Ref<'Pod'>): Found | undefined {
+function unsetIn(log: RunLog, on: Ref<'Pod'>): SaidVariable | undefined {
   const isOther = !log.lines.some(({ text }) => text.includes('environ'));
   for (const { says, isSure } of ROWS) {
     const said = endingSaying(says, on, log);
@@ -85,7 +85,7 @@ function unsetIn(log: RunLog, on: Ref<'Pod'>): Found | undefined {
 }
 
 /** pydantic writes the name of a field above what it misses there, and takes it from a variable of that name. */
-function fieldIn({ lines }: RunLog, on: Ref<'Pod'>): Found | undefined {
+function fieldIn({ lines }: RunLog, on: Ref<'Pod'>): SaidVariable | undefined {
   const isAboutSettings = lines.some(({ text }) =>
     /errors? for \w*(?:Settings|Config|Env)/.test(text),
   );

@@ -10,7 +10,7 @@ export type Refused = Readonly<{
 /** What is wrong with it. */
 export type Why = keyof typeof cannotCreateRows;
 
-type Row = Bilingual<Readonly<{ short: string; clause: (what: string) => string }>>;
+type CannotCreateRow = Bilingual<Readonly<{ short: string; clause: (what: string) => string }>>;
 
 /** What is wrong with it, in a few words and in a clause. */
 export const cannotCreateRows = {
@@ -149,4 +149,4 @@ export const cannotCreateRows = {
         `메모리 제한${what && ` ${what}바이트`} 값이 너무 낮아 컨테이너를 시작할 수 없습니다`,
     },
   },
-} satisfies Record<string, Row>;
+} satisfies Record<string, CannotCreateRow>;

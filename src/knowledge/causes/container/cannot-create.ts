@@ -61,16 +61,16 @@ export const cannotCreate: Cause<Refused, 'Pod'> = {
       const found = saidIn(pattern, [evidence, ...startOf(pod, part)]);
       if (!found || isToldAsCrash(why, found.said, reason)) continue;
       const { said, what } = found;
-      const lacks = why === 'mount-type' ? keyLacking(what, part, pod, world) : undefined;
+      const missing = why === 'mount-type' ? missingKey(what, part, pod, world) : undefined;
       yield {
         ...accountableFor(on, world),
         params: {
           why,
           what,
           container: part,
-          ...(lacks && { lacks: { configMap: lacks.on.name, key: lacks.key } }),
+          ...(missing && { lacks: { configMap: missing.on.name, key: missing.key } }),
         },
-        evidence: [said, ...(lacks ? [lacks.evidence] : [])],
+        evidence: [said, ...(missing ? [missing.evidence] : [])],
         strength:
           why === 'broken-mount' || said.quote.includes('limit too low?') ? 'fits' : 'entails',
       };
@@ -111,7 +111,7 @@ function startOf(pod: Resource<'Pod'>, part: string): readonly Evidence[] {
 }
 
 /** The key that the subPath of a mount names, where its ConfigMap was read and has none. */
-function keyLacking(at: string, part: string, pod: Resource<'Pod'>, world: World) {
+function missingKey(at: string, part: string, pod: Resource<'Pod'>, world: World) {
   const found = containerOf(pod, part);
   const mounts = found?.container.volumeMounts ?? [];
   const index = mounts.findIndex(({ mountPath }) => at.endsWith(mountPath));

@@ -58,7 +58,7 @@ export const runtimeHandler: Cause<NoHandler, 'Pod'> = {
 
   advice: {
     choose: ({ name }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or install the handler on the nodes',

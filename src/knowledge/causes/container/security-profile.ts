@@ -49,7 +49,7 @@ export const securityProfile: Cause<Profile, 'Pod'> = {
 
   advice: {
     choose: ({ name }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or put the profile on the nodes',

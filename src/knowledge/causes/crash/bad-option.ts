@@ -67,7 +67,7 @@ export const badOption: Cause<Rejected> = {
   ...badOptionWords,
 };
 
-type Found = Readonly<{
+type SaidOption = Readonly<{
   option: string;
   program?: string;
   said: Evidence;
@@ -77,7 +77,7 @@ type Found = Readonly<{
 }>;
 
 /** Of a setting that the command line or a variable for options of the JVM gives; what a file gives is another cause. */
-function settingIn(troubled: Troubled): Found | undefined {
+function settingIn(troubled: Troubled): SaidOption | undefined {
   const { on, log, container, path } = troubled;
   const values = (container.env ?? []).map(({ value = '' }, index) => ({
     text: value,
@@ -97,7 +97,7 @@ function settingIn(troubled: Troubled): Found | undefined {
   return undefined;
 }
 
-function rejectionIn({ on, log, run }: Troubled): Found | undefined {
+function rejectionIn({ on, log, run }: Troubled): SaidOption | undefined {
   for (const says of SAYS) {
     const said = run ? endingSaying(says, on, log) : lastSaying(says, on, log);
     const { option, letter, program } = said?.groups ?? {};

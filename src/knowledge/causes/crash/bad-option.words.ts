@@ -37,7 +37,7 @@ export const badOptionWords: Pick<Cause<Rejected>, 'text' | 'advice'> = {
   advice: {
     choose: () => ({
       mayGoBack: true,
-      besides: [
+      extra: [
         {
           en: { title: 'See which options it knows', text: 'Its --help lists them.' },
           ko: { title: '아는 옵션 확인', text: '목록은 --help 출력에 있습니다.' },

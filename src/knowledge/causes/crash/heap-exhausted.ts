@@ -8,12 +8,17 @@ import { heapExhaustedWords, type Exhausted } from './heap-exhausted.words.ts';
 import { memoryLimitOf } from './signs/memory-limit.ts';
 
 /** How a runtime says that its own limit is reached; `ends` is how it ends for that, where the line alone says so. */
-type Row = Readonly<{ runtime: string; setting: string; says: RegExp; ends?: readonly number[] }>;
+type RuntimeRow = Readonly<{
+  runtime: string;
+  setting: string;
+  says: RegExp;
+  ends?: readonly number[];
+}>;
 
 /** SIGILL, SIGTRAP, SIGABRT and SIGSEGV: how runtimes end themselves. */
 const CRASHED = [132, 133, 134, 139];
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly RuntimeRow[] = [
   {
     runtime: 'Node.js',
     setting: '--max-old-space-size',
@@ -98,7 +103,7 @@ export const heapExhausted: Cause<Exhausted> = {
 };
 
 /** SIGKILL and SIGTERM come from outside, and a server goes on after what ends one of its workers. */
-function strengthOf({ ends }: Row, exitCode: number): Claim<Exhausted>['strength'] {
+function strengthOf({ ends }: RuntimeRow, exitCode: number): Claim<Exhausted>['strength'] {
   if (ends?.includes(exitCode)) return 'entails';
   return ends && [137, 143].includes(exitCode) ? 'suggests' : 'fits';
 }

@@ -9,7 +9,7 @@ import { quotedField } from '../../../world/quoted-field.ts';
 import { fileSourceOf, type FileSource } from '../../signs/config/file-sources.ts';
 import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { inContainer } from '../../words/container-words.ts';
-import { missingFileWords, type Missing } from './missing-file.words.ts';
+import { missingFileWords, type MissingFile } from './missing-file.words.ts';
 
 /** As libraries word ENOENT (errno 2) about a file; Java's exception has other reasons, too, and the runtime's `exec` lacks an interpreter. */
 const SAYS =
@@ -18,7 +18,7 @@ const SAYS =
 const LAST = 10;
 
 /** A program ends because a file that it needs is not in its container. */
-export const missingFile: Cause<Missing> = {
+export const missingFile: Cause<MissingFile> = {
   id: 'crash/missing-file',
   explains: CRASHES,
 

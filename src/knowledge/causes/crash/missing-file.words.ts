@@ -10,11 +10,11 @@ type From = Readonly<
 >;
 
 /** `lacks` is what should hold the file. */
-export type Missing = InContainer &
+export type MissingFile = InContainer &
   Readonly<{ file: string; said: string; exitCode: number; lacks: From }>;
 
 /** What is said of a file that is not there. */
-export const missingFileWords: Pick<Cause<Missing>, 'text' | 'advice'> = {
+export const missingFileWords: Pick<Cause<MissingFile>, 'text' | 'advice'> = {
   text: {
     en({ name }, params) {
       const { file, said, exitCode, lacks } = params;

@@ -111,7 +111,7 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
       limit === undefined
         ? requestWords
         : {
-            besides: [
+            extra: [
               {
                 en: {
                   title: 'See whether it leaks',

@@ -7,11 +7,11 @@ import { dataRows } from './own-words/data.words.ts';
 import { limitRows } from './own-words/limits.words.ts';
 import { peerRows } from './own-words/peers.words.ts';
 import { programRows } from './own-words/program.words.ts';
-import type { EndedSaying, Row } from './own-words/row.words.ts';
+import type { EndedSaying, OwnWordsRow } from './own-words/row.words.ts';
 import { trustRows } from './own-words/trust.words.ts';
 
 /** What is said of each kind of last words. */
-export const ownWordsRows: Readonly<Record<OwnWords, Row>> = {
+export const ownWordsRows: Readonly<Record<OwnWords, OwnWordsRow>> = {
   ...programRows,
   ...limitRows,
   ...dataRows,
@@ -46,6 +46,6 @@ export function ownWordsOf(is: OwnWords): Pick<Cause<EndedSaying>, 'text' | 'adv
   };
 }
 
-function headOf({ title }: Row[Lang], params: EndedSaying): string {
+function headOf({ title }: OwnWordsRow[Lang], params: EndedSaying): string {
   return typeof title === 'string' ? title : title(params);
 }

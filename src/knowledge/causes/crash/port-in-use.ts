@@ -3,7 +3,7 @@ import { brief, lastSaying, type RunLog, type LogMatch } from '../../../readings
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { inContainer } from '../../words/container-words.ts';
-import { portInUseWords, type Taken } from './port-in-use.words.ts';
+import { portInUseWords, type TakenPort } from './port-in-use.words.ts';
 import { holderOf } from './signs/port-holders.ts';
 
 /** How programs word EADDRINUSE (errno 98) about a port. */
@@ -16,7 +16,7 @@ const PORT =
   /(?:\d\.\d{1,3}|\]|::|\*|localhost|\s):(?<after>\d{1,5})\b|\bport:?\W{0,3}(?<named>\d{1,5})\b|', (?<tuple>\d{1,5})\)/i;
 
 /** A program ends because the port that it is to listen on is taken, most often by its neighbour in the pod. */
-export const portInUse: Cause<Taken> = {
+export const portInUse: Cause<TakenPort> = {
   id: 'crash/port-in-use',
   explains: CRASHES,
 

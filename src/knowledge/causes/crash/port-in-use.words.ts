@@ -3,10 +3,10 @@ import { containerWords, type InContainer } from '../../words/container-words.ts
 import type { Holder } from './signs/port-holders.ts';
 
 /** Without `port` the log does not say which one it is. */
-export type Taken = InContainer & Readonly<{ said: string; port?: number; holder: Holder }>;
+export type TakenPort = InContainer & Readonly<{ said: string; port?: number; holder: Holder }>;
 
 /** What is said of a port that is taken. */
-export const portInUseWords: Pick<Cause<Taken>, 'text' | 'advice'> = {
+export const portInUseWords: Pick<Cause<TakenPort>, 'text' | 'advice'> = {
   text: {
     en({ name }, params) {
       const { said, port, holder } = params;

@@ -61,7 +61,7 @@ export const postStartHook: Cause<Failed, 'Pod'> = {
 
   advice: {
     choose: () => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Fix the postStart hook',

@@ -50,9 +50,9 @@ export const programNotFound: Cause<NotFound> = {
   ...programNotFoundWords,
 };
 
-type Found = Readonly<{ program: string; problem: Problem; said: Evidence }>;
+type SaidProgram = Readonly<{ program: string; problem: Problem; said: Evidence }>;
 
-function ofRuntime({ on, run }: Crash): Found | undefined {
+function ofRuntime({ on, run }: Crash): SaidProgram | undefined {
   for (const { problem, says } of OF_RUNTIME) {
     const program = says.exec(run.message)?.groups?.['program'];
     const said = quotedField(on, `${run.path}/message`, run.message);
@@ -62,7 +62,7 @@ function ofRuntime({ on, run }: Crash): Found | undefined {
 }
 
 /** In the log of a container whose program the kernel does not execute, the runtime writes so, and nothing else. */
-function ofExec(crash: Crash, world: World): Found | undefined {
+function ofExec(crash: Crash, world: World): SaidProgram | undefined {
   const [line, ...others] = lastLines(crash, world).lines;
   if (!line || others.length > 0) return undefined;
   for (const { problem, says } of OF_EXEC) {
@@ -72,7 +72,7 @@ function ofExec(crash: Crash, world: World): Found | undefined {
   return undefined;
 }
 
-function ofWindows(crash: Crash, world: World): Found | undefined {
+function ofWindows(crash: Crash, world: World): SaidProgram | undefined {
   const log = lastLines(crash, world);
   for (const says of CARRIAGE_RETURN) {
     const last = endingSaying(says, crash.on, log);
@@ -82,7 +82,7 @@ function ofWindows(crash: Crash, world: World): Found | undefined {
   return undefined;
 }
 
-function ofShell(crash: Crash, world: World): Found | undefined {
+function ofShell(crash: Crash, world: World): SaidProgram | undefined {
   const rows = OF_SHELL[crash.run.exitCode] ?? [];
   const log = rows.length > 0 ? lastLines(crash, world) : { lines: [] };
   for (const { problem, says } of rows) {

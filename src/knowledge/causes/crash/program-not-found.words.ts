@@ -37,10 +37,11 @@ export const programNotFoundWords: Pick<Cause<NotFound>, 'text' | 'advice'> = {
   },
 };
 
-type Row = Bilingual<Readonly<{ why: string; detail: string }>> & Readonly<{ advice: Advised }>;
+type ProblemRow = Bilingual<Readonly<{ why: string; detail: string }>> &
+  Readonly<{ advice: Advised }>;
 
 /** Nothing is there by that name. */
-const NAMED: Bilingual<Readonly<{ detail: string }>> & Pick<Row, 'advice'> = {
+const NAMED: Bilingual<Readonly<{ detail: string }>> & Pick<ProblemRow, 'advice'> = {
   en: {
     detail:
       'Nothing of the application ran. Either the command has a typo, or the image is another than the command was written for.',
@@ -51,7 +52,7 @@ const NAMED: Bilingual<Readonly<{ detail: string }>> & Pick<Row, 'advice'> = {
   },
   advice: {
     mayGoBack: true,
-    besides: [
+    extra: [
       {
         en: { title: 'Or correct the image', text: 'Or use the image that has it.' },
         ko: {
@@ -71,7 +72,7 @@ const NAMED: Bilingual<Readonly<{ detail: string }>> & Pick<Row, 'advice'> = {
   },
 };
 
-const ROWS: Readonly<Record<Problem, Row>> = {
+const ROWS: Readonly<Record<Problem, ProblemRow>> = {
   'not-in-path': {
     en: {
       why: 'no program of that name was found in the PATH of the image, command not found',

@@ -43,7 +43,7 @@ export const storageLimitWords: Pick<Cause<Passed>, 'text' | 'advice'> = {
 
   advice: {
     choose: (_, { of, part }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or write less',

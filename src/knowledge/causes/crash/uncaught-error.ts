@@ -8,7 +8,7 @@ import { inContainer } from '../../words/container-words.ts';
 import { lastWords } from './last-words.ts';
 import { uncaughtErrorWords, type Uncaught } from './uncaught-error.words.ts';
 
-type Row = Readonly<{
+type LanguageRow = Readonly<{
   language: string;
   says: RegExp;
   place: RegExp;
@@ -17,7 +17,7 @@ type Row = Readonly<{
 }>;
 
 /** What each language prints about an error that nobody catches, and where its trace names the program's own code. */
-const ROWS: readonly Row[] = [
+const ROWS: readonly LanguageRow[] = [
   {
     language: 'Python',
     isLastFirst: true,
@@ -107,9 +107,9 @@ export const uncaughtError: Cause<Uncaught> = {
 /** Names of errno: "ECONNREFUSED", "EACCES". */
 const ERRNO = /\bE(?!RROR)[A-Z]{4,}\b/;
 
-type Found = Readonly<{ language: string; said: LogMatch; about: string; place?: LogMatch }>;
+type SaidError = Readonly<{ language: string; said: LogMatch; about: string; place?: LogMatch }>;
 
-function errorIn(log: RunLog, on: Ref<'Pod'>): Found | undefined {
+function errorIn(log: RunLog, on: Ref<'Pod'>): SaidError | undefined {
   for (const { language, says, place: names, starts, isLastFirst } of ROWS) {
     const said = lastSaying(says, on, log);
     const about = said && whatItIsAbout(said, log);

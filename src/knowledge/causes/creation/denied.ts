@@ -148,8 +148,8 @@ function lostParams(name: string, world: World) {
   const fact = world.get<string>({ kind: BINDING, name });
   const [lost] = fact.is === 'known' ? missingNames(fact.value, danglingReferences, world) : [];
   if (lost?.reference.stops !== 'params') return undefined;
-  const [{ kind, namespace, name: lacking }] = lost.to;
-  const path = namespace ? `${namespace}/${lacking}` : lacking;
+  const [{ kind, namespace, name: missing }] = lost.to;
+  const path = namespace ? `${namespace}/${missing}` : missing;
   return { what: `${kindWord(kind)} \`${path}\``, evidence: lost.evidence };
 }
 

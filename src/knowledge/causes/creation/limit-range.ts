@@ -83,7 +83,7 @@ export const limitRange: Cause<OutOfRange> = {
 
   advice: {
     choose: ({ name }, { bound }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or have the bound changed',

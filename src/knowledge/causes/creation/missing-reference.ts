@@ -45,7 +45,7 @@ export const missingReference = notFound({
       so: ({ by }) => `그래서 \`${by}\` 워크로드에 파드가 생기지 않습니다.`,
     },
     advice: (name) => ({
-      besides: [
+      extra: [
         {
           unless: 'create/service-account',
           en: {

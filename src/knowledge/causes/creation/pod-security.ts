@@ -53,7 +53,7 @@ export const podSecurity: Cause<Insecure> = {
 
   advice: {
     choose: ({ name }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'See that it can write as another user',

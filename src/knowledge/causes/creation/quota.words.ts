@@ -65,7 +65,7 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
 
   advice: {
     choose: ({ name }, { short, update, scopes }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: isRaisedOnly(short)

@@ -10,7 +10,7 @@ import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { missedWords, type Missed } from './missed.words.ts';
 
-type Found = Readonly<{
+type MissedRun = Readonly<{
   why: Missed['why'];
   evidence: readonly [Evidence, ...Evidence[]];
   strength: 'entails' | 'fits';
@@ -55,7 +55,7 @@ export const cronJobMissed: Cause<Missed, 'batch/CronJob'> = {
   ...missedWords,
 };
 
-function whyMissed({ spec, status }: CronJob, on: Ref, world: World): Found | undefined {
+function whyMissed({ spec, status }: CronJob, on: Ref, world: World): MissedRun | undefined {
   const [active] = status?.active ?? [];
   if (spec?.concurrencyPolicy === 'Forbid' && active?.name) {
     const job: Ref = { kind: 'batch/Job', namespace: on.namespace ?? '', name: active.name };
@@ -63,7 +63,7 @@ function whyMissed({ spec, status }: CronJob, on: Ref, world: World): Found | un
     const since = run.is === 'known' ? run.value.status?.startTime : undefined;
     const policy = quotedField(on, '/spec/concurrencyPolicy', 'Forbid');
     const running = quotedField(on, '/status/active/0/name', active.name);
-    const evidence: Found['evidence'] = [policy, running];
+    const evidence: MissedRun['evidence'] = [policy, running];
     // The list of runs that are active may be behind: only the run itself shows that it is not over.
     const strength = since ? 'entails' : 'fits';
     return { why: 'still-running', evidence, strength, job, ...present({ since }) };
@@ -72,12 +72,12 @@ function whyMissed({ spec, status }: CronJob, on: Ref, world: World): Found | un
   const { startingDeadlineSeconds: seconds } = spec ?? {};
   if (seconds !== undefined && seconds < LEAST_SECONDS) {
     const path = '/spec/startingDeadlineSeconds';
-    const evidence: Found['evidence'] = [quotedField(on, path, `${seconds}`)];
+    const evidence: MissedRun['evidence'] = [quotedField(on, path, `${seconds}`)];
     return { why: 'deadline-too-short', evidence, strength: 'fits', seconds };
   }
   return toldBy('MissSchedule', 'missed-deadline') ?? toldBy('TooManyMissedTimes', 'too-many');
 
-  function toldBy(reason: string, why: Missed['why']): Found | undefined {
+  function toldBy(reason: string, why: Missed['why']): MissedRun | undefined {
     const [said] = eventsSaying([reason], on, world);
     if (!said || !isWithin(FRESH_MS, said.at, world.now)) return undefined;
     return { why, evidence: [said], strength: 'entails' };

@@ -71,7 +71,7 @@ export const neverFires: Cause<Never, 'batch/CronJob'> = {
   advice: {
     doneBy: ['cron-job/possible-date'],
     choose: ({ name }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'For the end of a month',

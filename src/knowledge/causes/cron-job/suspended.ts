@@ -43,7 +43,7 @@ export const cronJobSuspended: Cause<Suspended, 'batch/CronJob'> = {
   advice: {
     doneBy: ['job/unsuspend'],
     choose: ({ name }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Before it is resumed',

@@ -98,7 +98,7 @@ export const budgetTooStrict: Cause<Strict, 'policy/PodDisruptionBudget'> = {
 
   advice: {
     choose: ({ name }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or run one replica more',

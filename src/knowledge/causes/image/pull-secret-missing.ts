@@ -9,7 +9,7 @@ import { quotedField } from '../../../world/quoted-field.ts';
 import { notFound } from '../../references/not-found.ts';
 import type { NotFound } from '../../references/not-found.words.ts';
 
-type Missing = NotFound & Readonly<{ image: string; registry: string }>;
+type MissingPullSecret = NotFound & Readonly<{ image: string; registry: string }>;
 
 /** The kubelet tries again after at most 5 minutes. */
 const RETRY_MS = 5.5 * 60_000;
@@ -17,7 +17,7 @@ const RETRY_MS = 5.5 * 60_000;
 const REFUSALS = ['unauthorized', 'no-access'];
 
 /** A pod names a Secret for pulling that does not exist, so the pull goes without credentials and is refused. */
-export const pullSecretMissing = notFound<Missing, 'Pod'>({
+export const pullSecretMissing = notFound<MissingPullSecret, 'Pod'>({
   id: 'image/pull-secret-missing',
   of: ['Pod'],
   explains: ['container-waiting'],
@@ -72,7 +72,7 @@ export const pullSecretMissing = notFound<Missing, 'Pod'>({
         `그래서 이미지 \`${image}\` 요청이 자격 증명 없이 나가고 \`${registry}\` 레지스트리가 거부합니다.`,
     },
     advice: (name, params, namespace) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or create the pull Secret',
@@ -100,7 +100,11 @@ export const pullSecretMissing = notFound<Missing, 'Pod'>({
   },
 });
 
-function createdBy(name: string, { registry }: Missing, namespace: string): readonly string[] {
+function createdBy(
+  name: string,
+  { registry }: MissingPullSecret,
+  namespace: string,
+): readonly string[] {
   const server = registry === 'docker.io' ? 'https://index.docker.io/v1/' : registry; // as Docker calls its hub
   return [
     shell`kubectl -n ${namespace} create secret docker-registry ${name} --docker-server=${server} --docker-username=USER --docker-password=PASSWORD`,

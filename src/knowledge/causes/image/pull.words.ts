@@ -15,7 +15,7 @@ export const pullRows = {
     },
     advice: {
       mayGoBack: true,
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or push the tag',

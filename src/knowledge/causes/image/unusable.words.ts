@@ -85,7 +85,7 @@ export const unusableRows = {
         `올바른 이미지 이름이 아닙니다(InvalidImageName)${/[A-Z]/.test(nameIn(image)) ? '. 저장소 이름은 소문자여야 합니다' : ''}`,
     },
     advice: {
-      besides: [
+      extra: [
         {
           en: {
             title: 'See where it comes from',

@@ -1,4 +1,4 @@
-import type { Advised, Beside, Cause } from '../../../domain/model.ts';
+import type { Advised, ExtraAdvice, Cause } from '../../../domain/model.ts';
 import { shell } from '../../../text/shell.ts';
 import { withText } from '../../words/with-text.ts';
 import type { GaveUp } from './gave-up.words.ts';
@@ -30,7 +30,7 @@ const LOST: Advised = {
     text: '로그 저장소나 이벤트에 파드가 실패한 이유가 남아 있을 수 있습니다. 다음에는 ttlSecondsAfterFinished, restartPolicy Never 설정으로 더 오래 남기십시오.',
   },
 };
-const LONGER: Beside = {
+const LONGER: ExtraAdvice = {
   en: {
     title: 'Or give it more time as well',
     text: 'Where it is only a matter of waiting for room, raise activeDeadlineSeconds as well.',
@@ -42,7 +42,7 @@ const LONGER: Beside = {
 };
 const ADVICE: Readonly<Record<GaveUp['why'] | (GaveUp['unstarted'] & string), Advised>> = {
   'no-node': {
-    besides: [LONGER],
+    extra: [LONGER],
     en: {
       title: 'Fix what kept its pod from a node',
       text: 'The scheduler says for which reason each node was refused: fix that in the pod template or on the nodes; a longer deadline alone changes nothing of it.',
@@ -63,7 +63,7 @@ const ADVICE: Readonly<Record<GaveUp['why'] | (GaveUp['unstarted'] & string), Ad
     },
   },
   deadline: {
-    besides: [
+    extra: [
       {
         en: {
           title: 'Or fix what it waits for',

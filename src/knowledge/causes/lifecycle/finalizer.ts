@@ -8,13 +8,13 @@ import { controllerOf } from '../../../readings/reports/controller-of.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { warningsAbout } from '../../../readings/warnings.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
-import { finalizerWords, type Held } from './finalizer.words.ts';
+import { finalizerWords, type HeldByFinalizer } from './finalizer.words.ts';
 
 /**
  * Whose finalizer it is: that controller removes it when its own clean-up is done. The first that matches counts, and
  * "other" is a controller that somebody installed, which its domain names.
  */
-const OWNERS: readonly (readonly [Held['owner'], RegExp])[] = [
+const OWNERS: readonly (readonly [HeldByFinalizer['owner'], RegExp])[] = [
   ['claim-in-use', /^kubernetes\.io\/pvc-protection$/],
   ['volume-bound', /^kubernetes\.io\/pv-protection$/],
   ['dependents', /^(foregroundDeletion|orphan)$/],
@@ -30,7 +30,7 @@ const OWNERS: readonly (readonly [Held['owner'], RegExp])[] = [
 const DRAINS = /^karpenter\.sh\//;
 
 /** An object is deleted and stays because a finalizer on it has not been removed by its controller. */
-export const finalizer: Cause<Held> = {
+export const finalizer: Cause<HeldByFinalizer> = {
   id: 'lifecycle/finalizer',
   explains: ['pod-terminating', 'object-terminating'],
 

@@ -9,7 +9,7 @@ import { controllerWords } from '../../words/controller-words.ts';
  * `users` are the pods for which a claim is kept; `warned` is the newest warning about the object; `budget` lets none go of
  * the pods that it guards, of which some run on the node that is to go.
  */
-export type Held = Readonly<{
+export type HeldByFinalizer = Readonly<{
   finalizers: readonly string[];
   owner: Owner;
   users?: readonly string[];
@@ -32,7 +32,7 @@ type Owner =
   | 'other';
 
 /** What is said of an object that a finalizer keeps. */
-export const finalizerWords: Pick<Cause<Held>, 'text' | 'advice'> = {
+export const finalizerWords: Pick<Cause<HeldByFinalizer>, 'text' | 'advice'> = {
   text: {
     en({ kind: groupKind, name }, { finalizers, owner, users = [], controller, warned, budget }) {
       const kind = groupKind.replace(/^.*\//, '');

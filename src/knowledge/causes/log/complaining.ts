@@ -1,13 +1,13 @@
 import type { Cause, Ref, World } from '../../../domain/model.ts';
 import { podToService } from '../../../readings/edges/pod-to-service.ts';
-import { heardOf } from '../../../readings/logs/heard.ts';
 import { brief, quoted } from '../../../readings/logs/logs.ts';
 import { namedPeer, type NamedPeer } from '../../../readings/logs/named-peer.ts';
 import { peerFailureIn } from '../../../readings/logs/peer-failures.ts';
+import { complaintsOf } from '../../../readings/logs/pod-complaints.ts';
 import { nameServerFor } from '../../../readings/network/name-server.ts';
 import { servicesNamed } from '../../../readings/network/service-names.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
-import { sampledPodsOf } from '../../../readings/pods/voices.ts';
+import { sampledPodsOf } from '../../../readings/pods/sampled-pods.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 import { present } from '../../../text/present.ts';
 import { complainingWords, type Complaining } from './complaining.words.ts';
@@ -26,10 +26,10 @@ export const complaining: Cause<Complaining, 'Pod'> = {
 
   *explain(_, world, pod) {
     const on = podRef(pod);
-    const heard = heardOf(pod, world);
-    const [worst] = heard?.complaints ?? [];
-    if (!heard || !worst) return;
-    const { container, entries, complaints, grows } = heard;
+    const podLog = complaintsOf(pod, world);
+    const [worst] = podLog?.complaints ?? [];
+    if (!podLog || !worst) return;
+    const { container, entries, complaints, grows } = podLog;
     const { subject, restsOn } = accountableFor(on, world);
     const others = sampledPodsOf(subject, world).filter(
       ({ metadata }) => metadata?.name !== on.name,

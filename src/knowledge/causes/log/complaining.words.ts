@@ -8,7 +8,7 @@ import { nameServerWords } from '../../words/name-server-words.ts';
 import { podWords } from '../../words/pod-words.ts';
 import type { Beginning } from './signs/began-with.ts';
 
-type Said = Readonly<{
+type SaidComplaint = Readonly<{
   said: string;
   count: number;
   share: number; // percent of what was read
@@ -20,7 +20,7 @@ export type Complaining = Readonly<{
   at: string;
   container: string;
   entries: number;
-  complaints: readonly Said[];
+  complaints: readonly SaidComplaint[];
   grows: readonly Growth[];
   peer?: string;
   setting?: string;
@@ -108,11 +108,11 @@ function grown(grows: readonly Growth[], from: string, to: string): string {
     .join(', ');
 }
 
-function percent({ share = 0 }: Partial<Said> = {}): string {
+function percent({ share = 0 }: Partial<SaidComplaint> = {}): string {
   return share < 1 ? '<1 %' : `${share} %`;
 }
 
-function spanOf({ first, last }: Partial<Said> = {}): readonly string[] {
+function spanOf({ first, last }: Partial<SaidComplaint> = {}): readonly string[] {
   if (!first || !last) return [];
   return timeWord(first) === timeWord(last) ? [last] : [first, last];
 }

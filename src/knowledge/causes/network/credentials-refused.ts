@@ -10,7 +10,12 @@ import { quotedField } from '../../../world/quoted-field.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
 import { credentialsRefusedWords, type CredentialsRefused } from './credentials-refused.words.ts';
 
-type Held = Readonly<{ secret?: Ref; key?: string; setting: string; evidence: Evidence }>;
+type UsedCredentials = Readonly<{
+  secret?: Ref;
+  key?: string;
+  setting: string;
+  evidence: Evidence;
+}>;
 
 const CREDENTIAL = /PASS|PWD|PASSWORD|TOKEN|SECRET|CREDENTIAL|URL$|URI$|DSN$/i;
 
@@ -58,7 +63,7 @@ function isBefore({ since = '' }: FailingMaker, symptom: Symptom): boolean {
 }
 
 /** The variable that holds the password, by its name: from a Secret rather than written out. */
-function credentialOf(pod: Resource<'Pod'>, container: string): Held | undefined {
+function credentialOf(pod: Resource<'Pod'>, container: string): UsedCredentials | undefined {
   const on = refTo('Pod', pod);
   const index = (pod.spec?.containers ?? []).findIndex(({ name }) => name === container);
   const { env = [], envFrom = [] } = pod.spec?.containers[index] ?? {};
@@ -69,14 +74,14 @@ function credentialOf(pod: Resource<'Pod'>, container: string): Held | undefined
     ...(on.namespace && { namespace: on.namespace }),
   });
 
-  const named = env.flatMap(({ name: setting, valueFrom }, nth): Held[] => {
+  const named = env.flatMap(({ name: setting, valueFrom }, nth): UsedCredentials[] => {
     if (!CREDENTIAL.test(setting)) return [];
     const { name, key = '' } = valueFrom?.secretKeyRef ?? {};
     const path = name ? `valueFrom/secretKeyRef/name` : 'name';
     const evidence = quotedField(on, `${at}/env/${nth}/${path}`, name ?? setting);
     return [{ setting, evidence, ...(name && { secret: secret(name), key }) }];
   });
-  const sources = envFrom.flatMap(({ secretRef }, nth): Held[] => {
+  const sources = envFrom.flatMap(({ secretRef }, nth): UsedCredentials[] => {
     const { name } = secretRef ?? {};
     if (!name) return [];
     const path = `${at}/envFrom/${nth}/secretRef/name`;

@@ -1,4 +1,4 @@
-import type { Beside, Cause } from '../../../domain/model.ts';
+import type { ExtraAdvice, Cause } from '../../../domain/model.ts';
 import type { BrokenBackend } from '../../../readings/network/ingress-backends.ts';
 import { marked } from '../../../text/marked.ts';
 
@@ -61,7 +61,7 @@ export const ingressBackendWords: Pick<Cause<IngressBackend>, 'text' | 'advice'>
       is === 'no-endpoints'
         ? undefined
         : {
-            besides: is === 'absent' || is === 'no-port' ? [OR[is](service, port)] : [],
+            extra: is === 'absent' || is === 'no-port' ? [OR[is](service, port)] : [],
             en: {
               title: 'Let the Ingress name a Service and port that exist',
               text: {
@@ -88,7 +88,7 @@ export const ingressBackendWords: Pick<Cause<IngressBackend>, 'text' | 'advice'>
 
 /** The Service may change instead of the Ingress. */
 const OR: Readonly<
-  Record<'absent' | 'no-port', (service: string, port: number | string) => Beside>
+  Record<'absent' | 'no-port', (service: string, port: number | string) => ExtraAdvice>
 > = {
   absent: (service) => ({
     en: {

@@ -102,8 +102,8 @@ function outsiderOf(call: MeshCall, world: World): Outsider | undefined {
   const mtls = isReset ? mtlsOf(peer, port, world) : undefined;
   const why = mtls?.mode === 'STRICT' ? notInjected(caller, world) : undefined;
   if (!mtls || !why) return undefined;
-  const isBeside = mtls.policy.namespace === caller.metadata?.namespace;
-  if (why.is !== 'late' && why.is !== 'unserved' && !isBeside) return undefined; // outside on purpose
+  const isInOwnNamespace = mtls.policy.namespace === caller.metadata?.namespace;
+  if (why.is !== 'late' && why.is !== 'unserved' && !isInOwnNamespace) return undefined; // outside on purpose
   const { policy: by, path } = mtls;
   const evidence = quotedField(by, path, mtls.mode);
   return { pod: caller, demand: { by, evidence: [evidence], isSure: true }, why };

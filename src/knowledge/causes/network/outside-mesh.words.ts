@@ -28,7 +28,7 @@ export const outsideMeshWords: Pick<Cause<OutsideMesh>, 'text' | 'advice'> = {
 
   advice: {
     choose: (_, params) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or leave the pod outside, and do not demand it',
@@ -66,14 +66,14 @@ function wantedIn(served: readonly string[]): string | undefined {
   return usual ?? (served.length === 1 ? served[0] : undefined);
 }
 
-type Row = Readonly<{
+type MeshRow = Readonly<{
   title: (params: OutsideMesh) => string;
   reason: (params: OutsideMesh) => string;
   advised: string;
   steps: (params: OutsideMesh) => string;
 }>;
 
-const ROWS: Readonly<Record<NotInjected['is'], Bilingual<Row>>> = {
+const ROWS: Readonly<Record<NotInjected['is'], Bilingual<MeshRow>>> = {
   missing: {
     en: {
       title: () => 'gives its pods no sidecar: the label is missing',

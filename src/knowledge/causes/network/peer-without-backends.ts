@@ -5,7 +5,7 @@ import { podToService } from '../../../readings/edges/pod-to-service.ts';
 import { eventsSaying } from '../../../readings/events.ts';
 import {
   backendsOf,
-  lackingBackends,
+  missingBackends,
   selectedPods,
   sleeperBehind,
   unwrittenBackends,
@@ -64,9 +64,9 @@ export const peerWithoutBackends: Cause<PeerWithoutBackends> = {
     const scaledToZero = scaledBehind(service, at, world);
     const sleeper = sleeperBehind(service, world);
     const isByHand = unwrittenBackends(service, world) !== undefined;
-    const lacking = lackingBackends(service, world);
-    const isItself = lacking !== undefined && isBehind(reach, at, world);
-    const isIll = lacking ?? unservedPort(service, world);
+    const missing = missingBackends(service, world);
+    const isItself = missing !== undefined && isBehind(reach, at, world);
+    const isIll = missing ?? unservedPort(service, world);
     const without = isIll ? undefined : nodeWithout(reach.pod, service, world);
     if (!scaledToZero && !isByHand && !isIll && !without) return;
     const [probed] = symptom.kind === 'pod-not-ready' ? eventsSaying(['Unhealthy'], on, world) : [];

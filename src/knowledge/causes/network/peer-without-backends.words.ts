@@ -94,7 +94,7 @@ const LOCAL: (service: string) => Advised = (service) => ({
 });
 
 const ITSELF: (container: string) => Advised = (container) => ({
-  besides: [
+  extra: [
     {
       en: {
         title: 'Or let the Service list pods that are not Ready',

@@ -34,7 +34,7 @@ export const plainRuleWords: Pick<Cause<PlainRule>, 'text' | 'advice'> = {
 
   advice: {
     choose: ({ name }, { target, mode }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or take what callers send',

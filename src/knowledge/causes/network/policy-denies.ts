@@ -40,7 +40,7 @@ export const policyDenies: Cause<Denied> = {
     const labels = Object.entries(pod.metadata?.labels ?? {}).filter(
       ([key]) => !GENERATED.test(key),
     );
-    const lacks = lackOf(asked, { on, labels: Object.fromEntries(labels) }, world);
+    const missing = missingFor(asked, { on, labels: Object.fromEntries(labels) }, world);
     const isKnown = peer === 'dns' || (reach.isNamed && !asked.isOutside);
     yield {
       subject: policy,
@@ -51,7 +51,7 @@ export const policyDenies: Cause<Denied> = {
         caller: on.name,
         namespace: on.namespace ?? '',
         labels: labels.map((pair) => pair.join('=')).join(','),
-        ...present({ lacks }),
+        ...present({ lacks: missing }),
         permits: permittedBy(policy, ruling.direction, world),
         others: others.map(({ name }) => name),
         isCertain,
@@ -79,7 +79,7 @@ const GENERATED =
 const DNS_FAILURES = ['no-dns-answer', 'unresolved'];
 
 /** `seen` shows that the peer is there; what is outside of the cluster, its name alone does not show for certain. */
-type Asked = Readonly<{
+type DeniedCall = Readonly<{
   ruling: Ruling;
   peer: string;
   seen: readonly Evidence[];
@@ -96,7 +96,7 @@ function isOutside(host: string): boolean {
   return IP.test(host) ? !MAYBE_INSIDE.test(host) : !isClusterName(host);
 }
 
-function rulingFor({ pod, on, failure }: FailureToReach, world: World): Asked | undefined {
+function rulingFor({ pod, on, failure }: FailureToReach, world: World): DeniedCall | undefined {
   const { kind, host, port } = failure;
   if (DNS_FAILURES.includes(kind))
     return { ruling: rulingOnDns(pod, world), peer: 'dns', seen: [] };
@@ -124,8 +124,8 @@ function rulingFor({ pod, on, failure }: FailureToReach, world: World): Asked | 
 }
 
 /** Whom one more rule has to let through; a rule without labels would let all through. */
-function lackOf(
-  { ruling, peer, service }: Asked,
+function missingFor(
+  { ruling, peer, service }: DeniedCall,
   { on, labels }: Readonly<{ on: Ref<'Pod'>; labels: Readonly<Record<string, string>> }>,
   world: World,
 ): Denied['lacks'] {

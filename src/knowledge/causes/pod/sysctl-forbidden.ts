@@ -56,7 +56,7 @@ export const sysctlForbidden: Cause<Forbidden, 'Pod'> = {
 
   advice: {
     choose: ({ name }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or allow it on some nodes',

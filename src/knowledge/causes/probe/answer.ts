@@ -7,7 +7,7 @@ import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { inContainer } from '../../words/container-words.ts';
 import { answerWordsOf } from './answer.words.ts';
-import type { Answered } from './answer/row.words.ts';
+import type { AnsweredProbe } from './answer/row.words.ts';
 import { livenessKills } from './liveness-kills.ts';
 import { answerOf, type ProbeAnswer } from './signs/probe-answers.ts';
 import { PROBED, probedContainers, type Probed } from './signs/probed.ts';
@@ -32,21 +32,23 @@ const ILL: readonly ProbeAnswer[] = [
 ];
 
 /** One cause per answer: a probe fails by what it got where it asked. */
-export const probeAnswers: readonly Cause<Answered>[] = [...SURE, ...LIKELY, ...ILL].map((is) => ({
-  id: `probe/answer/${is}`,
-  explains: PROBED,
-  ...(ILL.includes(is) ? { isLastResort: true } : { refines: [livenessKills.id] }),
+export const probeAnswers: readonly Cause<AnsweredProbe>[] = [...SURE, ...LIKELY, ...ILL].map(
+  (is) => ({
+    id: `probe/answer/${is}`,
+    explains: PROBED,
+    ...(ILL.includes(is) ? { isLastResort: true } : { refines: [livenessKills.id] }),
 
-  *explain(symptom, world) {
-    for (const probed of probedContainers(symptom, world)) {
-      const answer = answerOf(probed.report, probed.log);
-      if (answer?.is !== is || (ILL.includes(is) && !isIll(probed, is))) continue;
-      yield { ...accountableFor(probed.on, world), ...claimOf(probed, is, answer.status) };
-    }
-  },
+    *explain(symptom, world) {
+      for (const probed of probedContainers(symptom, world)) {
+        const answer = answerOf(probed.report, probed.log);
+        if (answer?.is !== is || (ILL.includes(is) && !isIll(probed, is))) continue;
+        yield { ...accountableFor(probed.on, world), ...claimOf(probed, is, answer.status) };
+      }
+    },
 
-  ...answerWordsOf(is),
-}));
+    ...answerWordsOf(is),
+  }),
+);
 
 /** That it kills is told by another cause; and where the log was not read, another one may be behind it. */
 function isIll({ killed, log, report, container, on }: Probed, is: ProbeAnswer): boolean {
@@ -60,7 +62,7 @@ function claimOf(
   probed: Probed,
   is: ProbeAnswer,
   status: number | undefined,
-): Pick<Claim<Answered>, 'params' | 'evidence' | 'strength'> {
+): Pick<Claim<AnsweredProbe>, 'params' | 'evidence' | 'strength'> {
   const { on, container, report, log, killed } = probed;
   const { probe, path, said } = report;
   const { httpGet, grpc, exec } = probe;

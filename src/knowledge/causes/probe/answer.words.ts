@@ -4,14 +4,18 @@ import type { Which } from '../../../readings/pods/probes.ts';
 import { containerWords } from '../../words/container-words.ts';
 import { illRows } from './answer/ill.words.ts';
 import { rejectedRows } from './answer/rejected.words.ts';
-import type { Answered, Row } from './answer/row.words.ts';
+import type { AnsweredProbe, ProbeAnswerRow } from './answer/row.words.ts';
 import { wrongWayRows } from './answer/wrong-way.words.ts';
 import type { ProbeAnswer } from './signs/probe-answers.ts';
 
-const ROWS: Readonly<Record<ProbeAnswer, Row>> = { ...wrongWayRows, ...rejectedRows, ...illRows };
+const ROWS: Readonly<Record<ProbeAnswer, ProbeAnswerRow>> = {
+  ...wrongWayRows,
+  ...rejectedRows,
+  ...illRows,
+};
 
 /** What is said of a probe by what it got where it asked. */
-export function answerWordsOf(is: ProbeAnswer): Pick<Cause<Answered>, 'text' | 'advice'> {
+export function answerWordsOf(is: ProbeAnswer): Pick<Cause<AnsweredProbe>, 'text' | 'advice'> {
   const { en, ko, advice } = ROWS[is];
   return {
     text: {
@@ -43,11 +47,11 @@ export function answerWordsOf(is: ProbeAnswer): Pick<Cause<Answered>, 'text' | '
   };
 }
 
-function followsOf({ kills, which }: Answered, lang: Lang): string {
+function followsOf({ kills, which }: AnsweredProbe, lang: Lang): string {
   return (kills ? KILLS : FOLLOWS[which])[lang];
 }
 
-type Asks = Readonly<Record<Answered['way'], (what: string, port: string) => string>>;
+type Asks = Readonly<Record<AnsweredProbe['way'], (what: string, port: string) => string>>;
 const ASKS: Bilingual<Asks> = {
   en: {
     http: (what, port) => `asks for \`${what}\` on port ${port}`,

@@ -54,7 +54,7 @@ export const wrongPortWords: Pick<Cause<Elsewhere>, 'text' | 'advice'> = {
 
   advice: {
     choose: (_, { isLocal, listens }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or change the port of the program',

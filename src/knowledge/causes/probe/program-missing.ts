@@ -8,7 +8,7 @@ import { livenessKills } from './liveness-kills.ts';
 import { PROBED, probedContainers } from './signs/probed.ts';
 
 /** Of what a shell does not find the kubelet only learns that the probe failed. */
-type Missing = InContainer & Readonly<{ which: Which; program: string; inShell: boolean }>;
+type MissingProgram = InContainer & Readonly<{ which: Which; program: string; inShell: boolean }>;
 
 /** As runc and crun write it, in front of which the kubelet says "probe errored and resulted in unknown state". */
 const SAYS =
@@ -18,7 +18,7 @@ const OF_SHELL =
   /^\w+ probe failed: (?:.*\n)*(?:\S*sh: )(?:line )?(?:\d+: )?(?<program>[\w./-]+): (?:command )?not found\s*$/;
 
 /** A probe is to run a program that its container does not have. */
-export const programMissing: Cause<Missing> = {
+export const programMissing: Cause<MissingProgram> = {
   id: 'probe/program-missing',
   explains: PROBED,
   refines: [livenessKills.id],
@@ -75,7 +75,7 @@ export const programMissing: Cause<Missing> = {
 
   advice: {
     choose: () => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or ask with a program that it has',

@@ -63,7 +63,7 @@ export const readinessGate: Cause<Unmet, 'Pod'> = {
 
   advice: {
     choose: () => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or run the controller',

@@ -3,8 +3,8 @@ import type { Cause, Evidence, SymptomFinder } from '../../../domain/model.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { claimedTwiceWords, type Claimed } from './claimed-twice.words.ts';
-import { conflictsOf, GATEWAY } from './signs/listener-conflicts.ts';
-import { RIVAL_KINDS, rivalriesOf } from './signs/rivals.ts';
+import { CONFLICT_KINDS, conflictsOf } from './signs/conflicts.ts';
+import { GATEWAY, listenerConflictsOf } from './signs/listener-conflicts.ts';
 
 /** Its controller says that something is wrong, and may well mean this. */
 const SAID = 'object-reports-trouble';
@@ -12,13 +12,13 @@ const SAID = 'object-reports-trouble';
 /** Several objects claim what one of them can have. */
 const symptom: SymptomFinder = {
   kind: 'claimed-twice',
-  of: RIVAL_KINDS,
+  of: CONFLICT_KINDS,
   asked: 'unless-outage',
   isExtra: true,
 
   *find(object, world) {
     const on = refTo(kindOf(object), object);
-    for (const { path, quote } of rivalriesOf(object, world)) {
+    for (const { path, quote } of conflictsOf(object, world)) {
       const evidence = quotedField(on, path, quote);
       yield {
         kind: 'claimed-twice',
@@ -35,19 +35,19 @@ const symptom: SymptomFinder = {
 /** Two claim what one of them can have: a host and path behind one load balancer or gateway, a port, or to be the default. */
 export const claimedTwice: Cause<Claimed> = {
   id: 'reference/claimed-twice',
-  of: [...RIVAL_KINDS, GATEWAY],
+  of: [...CONFLICT_KINDS, GATEWAY],
   explains: ['claimed-twice', SAID],
   refines: ['reports/own-word'],
   symptom,
 
   *explain({ kind, on, part, evidence }, world, object) {
-    const rivalry =
+    const conflict =
       kind === SAID
-        ? conflictsOf(object, world).find(({ path }) => isMeant(evidence, path))
-        : rivalriesOf(object, world).find(({ path }) => path === part);
-    if (!rivalry) return;
-    const { what, listener, beside = [] } = rivalry;
-    const others = rivalry.others.map(({ metadata: { namespace = '', name = '' } = {} }) =>
+        ? listenerConflictsOf(object, world).find(({ path }) => isMeant(evidence, path))
+        : conflictsOf(object, world).find(({ path }) => path === part);
+    if (!conflict) return;
+    const { what, listener, sameObject = [] } = conflict;
+    const others = conflict.others.map(({ metadata: { namespace = '', name = '' } = {} }) =>
       namespace === (on.namespace ?? '') ? name : `${namespace}/${name}`,
     );
     const isApart = listener !== undefined && others.length > 0;
@@ -55,12 +55,12 @@ export const claimedTwice: Cause<Claimed> = {
       subject: on,
       params: {
         what,
-        others: [...beside, ...others],
+        others: [...sameObject, ...others],
         ...(listener !== undefined && { listener }),
         ...present({ isApart }),
       },
-      evidence: [quotedField(on, rivalry.path, rivalry.quote)],
-      strength: isApart || beside.length > 1 ? 'fits' : 'entails', // of several, nobody says which
+      evidence: [quotedField(on, conflict.path, conflict.quote)],
+      strength: isApart || sameObject.length > 1 ? 'fits' : 'entails', // of several, nobody says which
       restsOn: [on],
     };
   },

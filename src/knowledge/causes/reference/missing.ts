@@ -8,9 +8,9 @@ import { brokenReferences } from '../../references/broken.ts';
 import { certificateReferences, contentReferences } from '../../references/contents.ts';
 import { danglingReferences } from '../../references/dangling.ts';
 import { missingNames, nearTo, onlyElsewhere } from '../../references/missing-names.ts';
-import type { Named, Reference } from '../../references/reference.ts';
+import type { NamedReference, Reference } from '../../references/reference.ts';
 import { deviceReferences } from '../../references/templates.ts';
-import { missingWords, type Missing } from './missing.words.ts';
+import { missingWords, type MissingObject } from './missing.words.ts';
 
 const REFERENCES = [
   ...brokenReferences,
@@ -25,7 +25,7 @@ const SAID = 'object-reports-trouble';
 const UNPLACED = 'pod-unscheduled';
 
 /** An object names something that is not there. */
-export const missing: Cause<Missing> = {
+export const missing: Cause<MissingObject> = {
   id: 'reference/missing',
   explains: [
     'broken-reference',
@@ -82,7 +82,7 @@ function missingFrom(
   references: readonly Reference[],
   world: World,
   said?: string,
-): readonly Named[] {
+): readonly NamedReference[] {
   const kind = kindOf(object);
   return missingNames(
     object,
@@ -93,7 +93,7 @@ function missingFrom(
 }
 
 /** Of a pod that has been given no claim yet, as its workload names them, where it still does: there it is mended. */
-function missingDevices(pod: Resource, on: Ref, world: World): readonly Named[] {
+function missingDevices(pod: Resource, on: Ref, world: World): readonly NamedReference[] {
   if (!isOfKind('Pod', pod) || pod.status?.resourceClaimStatuses?.length) return [];
   const owner = ownersOf(on, world).at(-1);
   const fact = owner && world.get(owner);

@@ -1,4 +1,4 @@
-import type { Named } from '../../../domain/answer.ts';
+import type { ObjectName } from '../../../domain/answer.ts';
 import type { Aside } from '../../../domain/audience.ts';
 import type { Bilingual, Lang } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
@@ -11,8 +11,8 @@ import { stopped, type Stopped } from '../../references/stopped.ts';
  * `by` holds the name as `named` at `path`; `near` is the only one there whose name resembles it, `elsewhere` the only one
  * of that name; `crosses`: a namespace may stand beside the name.
  */
-export type Missing = Readonly<{
-  by: Named;
+export type MissingObject = Readonly<{
+  by: ObjectName;
   path: string;
   named: string;
   stops: Stopped;
@@ -22,7 +22,7 @@ export type Missing = Readonly<{
 }>;
 
 /** What is said of something that is named and is not there. */
-export const missingWords: Pick<Cause<Missing>, 'text' | 'advice'> = {
+export const missingWords: Pick<Cause<MissingObject>, 'text' | 'advice'> = {
   text: {
     en({ kind, namespace, name }, { by, path, stops, near, ...other }) {
       const where = namespace ? ` in namespace \`${namespace}\`` : '';
@@ -46,7 +46,7 @@ export const missingWords: Pick<Cause<Missing>, 'text' | 'advice'> = {
 
   advice: {
     choose: ({ name }, { by, path, near }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: `Or create \`${name}\``,
@@ -86,7 +86,7 @@ export const missingWords: Pick<Cause<Missing>, 'text' | 'advice'> = {
 };
 
 /** Of what cannot be changed in place. */
-function anew(lang: Lang, { kind }: Named, path: string): string {
+function anew(lang: Lang, { kind }: ObjectName, path: string): string {
   if (kind === 'Pod') return ANEW[lang].pod;
   return path.startsWith('/roleRef') ? ANEW[lang].role : '';
 }
@@ -101,13 +101,14 @@ const ANEW = {
   },
 } satisfies Bilingual<object>;
 
-const elsewhereWords: Bilingual<(params: Pick<Missing, 'elsewhere' | 'crosses'>) => string> = {
-  en: ({ elsewhere, crosses }) =>
-    elsewhere
-      ? ` There is one of that name in namespace \`${elsewhere.about.namespace}\`: ${crosses ? 'a namespace beside the name would mean it' : 'this field only means its own namespace'}.`
-      : '',
-  ko: ({ elsewhere, crosses }) =>
-    elsewhere
-      ? ` 같은 이름의 객체가 \`${elsewhere.about.namespace}\` 네임스페이스에 있습니다. ${crosses ? '이름 옆에 네임스페이스를 적으면 그것을 뜻합니다' : '이 필드는 자기 네임스페이스의 객체만 뜻합니다'}.`
-      : '',
-};
+const elsewhereWords: Bilingual<(params: Pick<MissingObject, 'elsewhere' | 'crosses'>) => string> =
+  {
+    en: ({ elsewhere, crosses }) =>
+      elsewhere
+        ? ` There is one of that name in namespace \`${elsewhere.about.namespace}\`: ${crosses ? 'a namespace beside the name would mean it' : 'this field only means its own namespace'}.`
+        : '',
+    ko: ({ elsewhere, crosses }) =>
+      elsewhere
+        ? ` 같은 이름의 객체가 \`${elsewhere.about.namespace}\` 네임스페이스에 있습니다. ${crosses ? '이름 옆에 네임스페이스를 적으면 그것을 뜻합니다' : '이 필드는 자기 네임스페이스의 객체만 뜻합니다'}.`
+        : '',
+  };

@@ -4,11 +4,11 @@ import { marked } from '../../../text/marked.ts';
 import { brokenReferences } from '../../references/broken.ts';
 import { danglingReferences } from '../../references/dangling.ts';
 import { fieldOf } from '../../references/field-of.ts';
-import { lackingPorts } from '../../references/lacking-ports.ts';
+import { missingPorts } from '../../references/missing-ports.ts';
 import { stopped, type Stopped } from '../../references/stopped.ts';
 
 /** `ports` are those that the Service has, by number or as the object names them. */
-type Lacking = Readonly<{
+type PortMissing = Readonly<{
   service: string;
   port: number | string;
   field: string;
@@ -21,7 +21,7 @@ const REFERENCES = [...brokenReferences, ...danglingReferences];
 const SAID = 'object-reports-trouble';
 
 /** An object names a port of a Service that the Service does not have. */
-export const portMissing: Cause<Lacking> = {
+export const portMissing: Cause<PortMissing> = {
   id: 'reference/port-missing',
   explains: ['broken-reference', 'dangling-reference', SAID],
   refines: ['reports/own-word'],
@@ -29,7 +29,7 @@ export const portMissing: Cause<Lacking> = {
   *explain({ kind, on, part, evidence: report }, world, object) {
     const isSaid = kind === SAID;
     if (isSaid && !/\bports?\b/i.test(report.quote)) return;
-    const found = lackingPorts(object, REFERENCES, world).find(
+    const found = missingPorts(object, REFERENCES, world).find(
       ({ port }) => isSaid || port.evidence.path === part,
     );
     if (!found) return;
@@ -67,7 +67,7 @@ export const portMissing: Cause<Lacking> = {
 
   advice: {
     choose: ({ kind, name }, { service, port, ports }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or give the Service the port',

@@ -3,20 +3,20 @@ import { nearestName } from '../../../readings/nearest-name.ts';
 import { marked } from '../../../text/marked.ts';
 import { present } from '../../../text/present.ts';
 import { fieldOf } from '../../references/field-of.ts';
-import { lackingSubsets, VIRTUAL_SERVICE, type LackingSubset } from '../../references/subsets.ts';
+import { missingSubsets, VIRTUAL_SERVICE, type MissingSubset } from '../../references/subsets.ts';
 
 /**
  * `rules` are those of the host, `others` the subsets that they have, and `near` is the one that is probably meant; `astray`
  * are rules of other namespaces that have it, and do not count for callers in the namespace `client`.
  */
-type Lacking = Readonly<{
+type SubsetMissing = Readonly<{
   subset: string;
   host: string;
   field: string;
   rules: readonly string[];
   others: readonly string[];
   near?: string;
-  astray?: LackingSubset['astray'] & object;
+  astray?: MissingSubset['astray'] & object;
 }>;
 
 /** A VirtualService sends requests to a subset that its host does not have. */
@@ -26,7 +26,7 @@ const symptom: SymptomFinder = {
   isExtra: true,
 
   *find(object, world) {
-    for (const { evidence } of lackingSubsets(object, world)) {
+    for (const { evidence } of missingSubsets(object, world)) {
       const { on, path: part } = evidence;
       yield { kind: 'subset-missing', on, part, reason: 'NotFound', evidence, hurts: 'users' };
     }
@@ -34,14 +34,14 @@ const symptom: SymptomFinder = {
 };
 
 /** A VirtualService sends to a subset that no DestinationRule of that host has. */
-export const subsetMissing: Cause<Lacking> = {
+export const subsetMissing: Cause<SubsetMissing> = {
   id: 'reference/subset-missing',
   of: [VIRTUAL_SERVICE],
   explains: ['subset-missing'],
   symptom,
 
   *explain({ on, part }, world, object) {
-    for (const { evidence, host, rules, others, astray } of lackingSubsets(object, world)) {
+    for (const { evidence, host, rules, others, astray } of missingSubsets(object, world)) {
       if (part !== evidence.path) continue;
       const near = astray ? undefined : nearestName(evidence.quote, others)?.name;
       yield {

@@ -84,7 +84,7 @@ export const rolloutAborted: Cause<Aborted, 'argoproj.io/Rollout'> = {
   advice: {
     doneBy: ['rollout/retry', 'rollout/roll-back'],
     choose: ({ name }) => ({
-      besides: [
+      extra: [
         {
           unless: 'rollout/retry',
           isCommand: true,

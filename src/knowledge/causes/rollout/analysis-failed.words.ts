@@ -62,7 +62,7 @@ export const analysisFailedWords: Pick<Cause<Judged>, 'text' | 'advice'> = {
   advice: {
     doneBy: ['rollout/retry'],
     choose: ({ namespace = '', name }, { rollout }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Fix what was measured or the way it is measured',

@@ -55,7 +55,7 @@ export const invalidSpecWords: Pick<Cause<Invalid>, 'text' | 'advice'> = {
 
   advice: {
     choose: ({ name }, { missing }) => ({
-      besides: [
+      extra: [
         ...(missing
           ? [
               {

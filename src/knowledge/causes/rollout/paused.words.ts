@@ -1,4 +1,4 @@
-import type { Beside, Cause, Ref, Words } from '../../../domain/model.ts';
+import type { ExtraAdvice, Cause, Ref, Words } from '../../../domain/model.ts';
 import type { Delivery } from '../../../readings/workloads/delivery.ts';
 import type { Revision } from '../../../readings/workloads/revision.ts';
 import { momentWord } from '../../../text/moment-word.ts';
@@ -48,7 +48,7 @@ export const pausedWords: Pick<Cause<Paused>, 'text' | 'advice'> = {
             },
           }
         : {
-            besides: [
+            extra: [
               { ...PROMOTE, unless: by === 'person' ? 'rollout/resume' : 'rollout/promote' },
               { ...ABORT, unless: 'rollout/abort' },
             ],
@@ -66,7 +66,7 @@ export const pausedWords: Pick<Cause<Paused>, 'text' | 'advice'> = {
   },
 };
 
-const PROMOTE: Beside = {
+const PROMOTE: ExtraAdvice = {
   en: {
     title: 'Or promote it',
     text: 'Promote when the new revision has proved itself: the next step begins.',
@@ -76,7 +76,7 @@ const PROMOTE: Beside = {
     text: '새 리비전이 괜찮다고 확인되면 승격하십시오. 다음 단계가 시작됩니다.',
   },
 };
-const ABORT: Beside = {
+const ABORT: ExtraAdvice = {
   en: {
     title: 'Or abort',
     text: 'Abort takes all traffic back to the stable one; it stays so until it is retried or the spec changes.',

@@ -47,7 +47,7 @@ export const asSaid: Cause<Rejection, 'Pod'> = {
         words: brief(
           message.is === 'not-tried' ? message.because : said.quote.replace(POSTFIX, ''),
         ),
-        ...(lacksDevices(found, world) && { noDevices: true as const }),
+        ...(hasNoDevices(found, world) && { noDevices: true as const }),
       },
       evidence: [said],
       strength: 'fits',
@@ -91,7 +91,7 @@ function decides({ message, gaps }: Unplaced): boolean {
 }
 
 /** A driver tells of its devices by slices, one for each node at least. */
-function lacksDevices({ message }: Unplaced, world: World): boolean {
+function hasNoDevices({ message }: Unplaced, world: World): boolean {
   if (message.is !== 'rejected') return false;
   if (!message.clauses.some(({ filter }) => filter === 'resource-claims')) return false;
   const { items, gap } = world.list('resource.k8s.io/ResourceSlice', { namespace: '' });

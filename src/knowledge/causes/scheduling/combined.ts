@@ -17,12 +17,12 @@ import { fewerOrMoreRoomWords, type Fewer } from './words/more-room-words.ts';
 type Combined = Readonly<{
   pod: string;
   filters: readonly string[];
-  needs?: Held;
+  needs?: CombinedNeeds;
   fewer?: Fewer;
   outlook?: Outlook;
 }>;
 
-type Held = Needs & Readonly<{ holder?: Aside }>;
+type CombinedNeeds = Needs & Readonly<{ holder?: Aside }>;
 
 /** Several things keep a pod from being placed, and mending one of them alone would not help. */
 export const combined = obstacleCause<Combined>({
@@ -72,14 +72,14 @@ function needsOf(blocked: Blocked): Combined['needs'] {
   return { ...needs, ...(room && { holder: { about: refTo('Pod', room) } }) };
 }
 
-function neededEn({ holder, ...needs }: Held) {
+function neededEn({ holder, ...needs }: CombinedNeeds) {
   const one = holder
     ? ` The end of \`${holder.about.namespace}/${holder.about.name}\` alone would give it all of that.`
     : '';
   return `On \`${needs.node}\` it needs at once: ${needsWords.en(needs)}.${one}`;
 }
 
-function neededKo({ holder, ...needs }: Held) {
+function neededKo({ holder, ...needs }: CombinedNeeds) {
   const one = holder
     ? ` \`${holder.about.namespace}/${holder.about.name}\` 파드 하나만 끝나도 모두 충족됩니다.`
     : '';

@@ -9,7 +9,7 @@ import { preemptionOutlook, type Outlook } from './placement/preemption-outlook.
 import { roomFor } from './placement/room-for.ts';
 import { fewerOrMoreRoomWords, type Fewer } from './words/more-room-words.ts';
 
-type Taken = Readonly<{
+type TakenPorts = Readonly<{
   pod: string;
   ports: readonly number[];
   nodes: number; // where it would belong
@@ -19,7 +19,7 @@ type Taken = Readonly<{
 }>;
 
 /** The host ports that a pod asks for are taken on every node where it belongs. */
-export const hostPort = obstacleCause<Taken>({
+export const hostPort = obstacleCause<TakenPorts>({
   id: 'scheduling/host-port',
 
   by: 'host-ports',

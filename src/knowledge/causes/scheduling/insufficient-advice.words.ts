@@ -46,7 +46,7 @@ const MORE_PODS: Advised = {
 
 /** What nodes offer where none offers a resource: different hardware is for people to choose. */
 const INSTEAD: (resource: string, offered: readonly string[]) => Advised = (resource, offered) => ({
-  besides: [
+  extra: [
     {
       en: {
         title: `See why no node offers \`${resource}\``,
@@ -81,7 +81,7 @@ const LESS: (resource: string, smaller: Smaller) => Advised = (
   resource,
   { quantity, container, node, inPart },
 ) => ({
-  besides: [
+  extra: [
     {
       en: {
         title: 'Or add a node',

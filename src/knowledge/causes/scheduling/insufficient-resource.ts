@@ -24,7 +24,7 @@ export const insufficientResource = obstacleCause<Insufficient>({
   by: 'resources',
 
   find(blocked, world) {
-    const [resource] = lackingIn(blocked);
+    const [resource] = missingIn(blocked);
     return resource === undefined ? undefined : { params: paramsOf(resource, blocked, world) };
   },
 
@@ -88,7 +88,7 @@ function limitRangeGiving(
 }
 
 /** What is lacking on the nodes where the pod belongs, or by the scheduler's word alone. */
-function lackingIn({ placement, obstacle, message }: Blocked): readonly string[] {
+function missingIn({ placement, obstacle, message }: Blocked): readonly string[] {
   const codes = placement.nodes
     .filter(({ node }) => obstacle.nodes.includes(node))
     .flatMap(({ blockers }) => blockers.flatMap((one) => one.codes));

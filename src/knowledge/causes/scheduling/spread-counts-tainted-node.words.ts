@@ -1,6 +1,6 @@
 import type { Lang } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
-import type { Row } from '../../../simulator/map/placement-map.ts';
+import type { MapRow } from '../../../simulator/map/placement-map.ts';
 import { counted } from '../../../text/counted.ts';
 import { plural } from '../../../text/plural.ts';
 import { linesOf } from '../../placement/map-lines.ts';
@@ -24,7 +24,7 @@ export type Counted = Readonly<{
   revisionsTogether: boolean;
   policy: 'unset' | 'Ignore'; // nodeTaintsPolicy
   scaleFirst?: Fewer; // before the rule can be mended
-  rows: readonly Row[];
+  rows: readonly MapRow[];
 }>;
 
 /** What is said of a spread rule that counts a node which the pod may not use. */

@@ -3,7 +3,7 @@ import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import type { Revised } from '../../../readings/workloads/updates.ts';
 import { roomMaker } from '../../../simulator/makes-room.ts';
-import { standingUpdate } from '../../../simulator/rollout/standing-update.ts';
+import { runningUpdate } from '../../../simulator/rollout/running-update.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { blockedBy, type Blocked } from '../../placement/blocked-by.ts';
 import { contestedWith, surelyMakesRoom } from './placement/contested.ts';
@@ -22,7 +22,7 @@ export const surgeDeadlock: Cause<SurgeDeadlock> = {
       filters.length === 1 && filters.every((one) => RULES.includes(one));
     const blocked = blockedBy(isIt, symptom, world);
     const workload = blocked && workloadAt(blocked.subject, world);
-    const update = workload && standingUpdate(workload, world);
+    const update = workload && runningUpdate(workload, world);
     if (!blocked || !workload || !update?.waits || !isOf(blocked.pod, update.newest)) return;
     const there = update.older.filter(({ metadata }) => !metadata?.deletionTimestamp);
     const holder = roomMaker(blocked, there);

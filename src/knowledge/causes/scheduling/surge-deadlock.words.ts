@@ -1,5 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
-import type { Row } from '../../../simulator/map/placement-map.ts';
+import type { MapRow } from '../../../simulator/map/placement-map.ts';
 import { counted } from '../../../text/counted.ts';
 import { linesOf } from '../../placement/map-lines.ts';
 import { podWords } from '../../words/pod-words.ts';
@@ -20,7 +20,7 @@ export type SurgeDeadlock = Readonly<{
     maxSurge: string;
     maxUnavailable: string;
   }>;
-  rows: readonly Row[];
+  rows: readonly MapRow[];
 }>;
 
 /** What is said of an update that waits for room which its own old pod holds. */

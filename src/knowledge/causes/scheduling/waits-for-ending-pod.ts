@@ -2,7 +2,7 @@ import { refTo } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { roomMaker } from '../../../simulator/makes-room.ts';
-import type { Row } from '../../../simulator/map/placement-map.ts';
+import type { MapRow } from '../../../simulator/map/placement-map.ts';
 import { momentWord } from '../../../text/moment-word.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { blockedBy } from '../../placement/blocked-by.ts';
@@ -16,7 +16,7 @@ type Ending = Readonly<{
   node: string;
   ends: string;
   graceSeconds: number;
-  rows: readonly Row[];
+  rows: readonly MapRow[];
 }>;
 
 /** A kubelet needs a little longer than the grace period to have a pod removed. */

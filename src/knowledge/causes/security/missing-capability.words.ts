@@ -2,7 +2,7 @@ import type { Cause } from '../../../domain/model.ts';
 import { containerWords, type InContainer } from '../../words/container-words.ts';
 
 /** `next` are capabilities that the same program asks for afterwards; with a `user` it does not run as root at all. */
-export type Missing = InContainer &
+export type MissingCapability = InContainer &
   Readonly<{
     call: string;
     said: string;
@@ -13,7 +13,7 @@ export type Missing = InContainer &
   }>;
 
 /** What is said of a capability that a container was denied. */
-export const missingCapabilityWords: Pick<Cause<Missing>, 'text' | 'advice'> = {
+export const missingCapabilityWords: Pick<Cause<MissingCapability>, 'text' | 'advice'> = {
   text: {
     en({ name }, params) {
       const { call, said, missing, next, dropped, user } = params;

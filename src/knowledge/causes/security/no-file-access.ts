@@ -93,7 +93,7 @@ export const noFileAccess: Cause<NoAccess> = {
 
   advice: {
     choose: () => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or change the image, or mount a directory',

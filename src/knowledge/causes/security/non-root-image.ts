@@ -70,7 +70,7 @@ export const nonRootImage: Cause<NonRoot, 'Pod'> = {
 
   advice: {
     choose: () => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or name the user in the image',
@@ -94,14 +94,14 @@ export const nonRootImage: Cause<NonRoot, 'Pod'> = {
   },
 };
 
-type Say = (params: NonRoot) => string;
-const EN: Readonly<Record<Problem, Say>> = {
+type Wording = (params: NonRoot) => string;
+const EN: Readonly<Record<Problem, Wording>> = {
   root: () => 'neither runAsUser nor the USER of its image names another user than root',
   named: ({ user }) =>
     `its image names the user \`${user ?? ''}\` instead of a number, so the kubelet cannot tell that it is not root`,
   asked: () => 'runAsUser is 0, which is root',
 };
-const KO: Readonly<Record<Problem, Say>> = {
+const KO: Readonly<Record<Problem, Wording>> = {
   root: () => 'runAsUser 값도 이미지의 USER 지정도 root가 아닌 사용자를 가리키지 않습니다',
   named: ({ user }) =>
     `이미지가 사용자를 번호가 아니라 \`${user ?? ''}\` 이름으로 지정해서 kubelet이 root가 아닌지 확인할 수 없습니다`,

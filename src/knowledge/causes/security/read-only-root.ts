@@ -87,7 +87,7 @@ export const readOnlyRoot: Cause<ReadOnly> = {
 
   advice: {
     choose: () => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or have it write elsewhere',

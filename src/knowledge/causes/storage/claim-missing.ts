@@ -49,7 +49,7 @@ export const claimMissing = notFound<NotFound, 'Pod'>({
         `이 객체가 생길 때까지 어떤 노드도 시도하지 않습니다.${near ? ` \`${near}\` 객체를 마운트한 파드는 없습니다.` : ''}`,
     },
     advice: (name) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or create the claim',

@@ -17,9 +17,9 @@ import { illVolumeBehind } from './signs/driver-objects.ts';
 import { storageWords } from './signs/storage-words.ts';
 
 /** The kubelet's and the attach controller's words; the first that matches is the most exact. */
-type Row = Readonly<{ why: MountFailed['why']; says: RegExp; isExact?: true; isOnce?: true }>;
+type MountRow = Readonly<{ why: MountFailed['why']; says: RegExp; isExact?: true; isOnce?: true }>;
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly MountRow[] = [
   {
     why: 'host-path',
     says: /for volume "(?<volume>[^"]+)" ?: hostPath type check failed: (?<what>.+?) is not (?:an? )?\w+/,

@@ -1,4 +1,4 @@
-import type { AdviceWords, Beside, Cause } from '../../../domain/model.ts';
+import type { AdviceWords, ExtraAdvice, Cause } from '../../../domain/model.ts';
 
 /** `what` is the path of a host, the driver, or who else uses the volume; `type` is what a hostPath asks for. */
 export type MountFailed = Readonly<{
@@ -52,7 +52,7 @@ export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
     choose: (_, { why, what }) => ({
       en: inEnglish(what)[why],
       ko: inKorean(what)[why],
-      besides: why === 'host-path' ? [onTheNode(what)] : [],
+      extra: why === 'host-path' ? [onTheNode(what)] : [],
     }),
   },
 };
@@ -119,7 +119,7 @@ const inKorean: ByWhy = (what) => {
   };
 };
 
-function onTheNode(what: string): Beside {
+function onTheNode(what: string): ExtraAdvice {
   return {
     en: {
       title: 'Or create the path on the node',

@@ -48,7 +48,7 @@ export const noDefaultClass: Cause<NoDefault, 'PersistentVolumeClaim'> = {
 
   advice: {
     choose: ({ name }, { classes: [other] }) => ({
-      besides: [
+      extra: [
         {
           en: {
             title: 'Or make a class the default',

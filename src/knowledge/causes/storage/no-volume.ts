@@ -64,7 +64,7 @@ export const noVolume: Cause<NoVolume, 'PersistentVolumeClaim'> = {
         wants: storage,
         why: near?.why ?? 'none',
         ...(near && { nearest: near.volume.metadata?.name ?? '' }),
-        ...(near?.why === 'labels' && { selects: lackingIn(near.volume, claim) }),
+        ...(near?.why === 'labels' && { selects: missingIn(near.volume, claim) }),
         ...(volumeName && { names: true as const }),
       },
       evidence: [evidence],
@@ -143,11 +143,11 @@ function misfit(volume: Volume, claim: Claim): Why {
   if (amountOf('storage', spec?.capacity?.['storage'] ?? '0') < sizeOf(claim)) return 'too-small';
   const isOffered = claim.spec?.accessModes?.every((one) => spec?.accessModes?.includes(one));
   if (!isOffered) return 'access-mode';
-  return lackingIn(volume, claim).length > 0 ? 'labels' : 'other';
+  return missingIn(volume, claim).length > 0 ? 'labels' : 'other';
 }
 
 /** What a claim selects by label and a volume does not have. */
-function lackingIn({ metadata }: Volume, { spec }: Claim): readonly string[] {
+function missingIn({ metadata }: Volume, { spec }: Claim): readonly string[] {
   const wanted = Object.entries(spec?.selector?.matchLabels ?? {});
   return wanted
     .filter(([key, value]) => metadata?.labels?.[key] !== value)

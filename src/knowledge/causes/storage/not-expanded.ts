@@ -16,7 +16,7 @@ const NORMAL_MS = 10 * 60_000;
 const CLAIM = 'PersistentVolumeClaim';
 const REFUSALS = ['VolumeResizeFailed'];
 
-type Standing = Readonly<{ is: NotExpanded['is']; evidence: Evidence; since?: string }>;
+type ExpansionState = Readonly<{ is: NotExpanded['is']; evidence: Evidence; since?: string }>;
 
 const unexpanded: SymptomFinder<typeof CLAIM> = {
   kind: 'claim-unexpanded',
@@ -65,7 +65,7 @@ export const notExpanded: Cause<NotExpanded, typeof CLAIM> = {
 };
 
 /** Why a claim has not grown: what the driver or the kubelet answers, or how far it has come; undefined where nothing tells. */
-function standingOf(claim: Claim, world: World): Standing | undefined {
+function standingOf(claim: Claim, world: World): ExpansionState | undefined {
   const { wanted, has } = sizesOf(claim);
   if (claim.status?.phase !== 'Bound' || claim.metadata?.deletionTimestamp || !wanted || !has)
     return undefined;

@@ -1,7 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Ref, World } from '../../../domain/model.ts';
 import { podToClaim } from '../../../readings/edges/pod-to-claim.ts';
-import type { Row } from '../../../simulator/map/placement-map.ts';
+import type { MapRow } from '../../../simulator/map/placement-map.ts';
 import { isStorageOnly, STORAGE_FILTERS } from '../../../simulator/storage/storage-filters.ts';
 import { counted } from '../../../text/counted.ts';
 import { marked } from '../../../text/marked.ts';
@@ -16,7 +16,7 @@ type OutOfReach = Readonly<{
   pod: string;
   claims: readonly string[];
   nodes: number; // where it would belong
-  rows: readonly Row[];
+  rows: readonly MapRow[];
 }>;
 
 const WHY = {

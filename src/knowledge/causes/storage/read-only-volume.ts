@@ -112,7 +112,7 @@ export const readOnlyVolume: Cause<ReadOnly> = {
             },
           }
         : {
-            besides: [
+            extra: [
               {
                 en: {
                   title: 'Or give it a volume',

@@ -10,7 +10,7 @@ import { troubledContainers, TROUBLES, type Troubled } from '../../signs/logs/tr
 import { inContainer } from '../../words/container-words.ts';
 import { volumeFullWords, type Filled, type Full } from './volume-full.words.ts';
 
-type Place = Filled & Readonly<{ evidence?: Evidence }>;
+type FullPlace = Filled & Readonly<{ evidence?: Evidence }>;
 
 /** As libraries word ENOSPC (errno 28) and EDQUOT. */
 const SAYS =
@@ -52,7 +52,7 @@ export const volumeFull: Cause<Full> = {
 };
 
 /** The place that a line is about: by the file that it names, or the only one that there is. */
-function placeFor(line: string, troubled: Troubled, world: World): Place | undefined {
+function placeFor(line: string, troubled: Troubled, world: World): FullPlace | undefined {
   const file = pathIn(line);
   const named = file === undefined ? undefined : mountOf(troubled, file);
   if (SHARED.test(line) && !named) {
@@ -73,7 +73,7 @@ function placeOf(
   { volume, volumePath }: Mounted,
   { on, pod }: Troubled,
   world: World,
-): Pick<Place, 'is' | 'claim' | 'size' | 'evidence'> | undefined {
+): Pick<FullPlace, 'is' | 'claim' | 'size' | 'evidence'> | undefined {
   const { sizeLimit = '', medium } = volume.emptyDir ?? {};
   if (medium === 'Memory') {
     const [field, quote] = sizeLimit ? ['sizeLimit', sizeLimit] : ['medium', medium];

@@ -1,4 +1,4 @@
-import type { Beside, Cause } from '../../../domain/model.ts';
+import type { ExtraAdvice, Cause } from '../../../domain/model.ts';
 import { containerWords, type InContainer } from '../../words/container-words.ts';
 
 /**
@@ -59,7 +59,7 @@ export const volumeFullWords: Pick<Cause<Full>, 'text' | 'advice'> = {
 
   advice: {
     choose: (_, { is, claim, volume }) => ({
-      besides: LESS[is],
+      extra: LESS[is],
       en: {
         title: 'Free or grow the volume',
         text: {
@@ -88,7 +88,7 @@ const UNDO = {
 };
 
 /** What helps without more room. */
-const LESS: Readonly<Record<Filled['is'], readonly Beside[]>> = {
+const LESS: Readonly<Record<Filled['is'], readonly ExtraAdvice[]>> = {
   shm: [],
   memory: [
     {

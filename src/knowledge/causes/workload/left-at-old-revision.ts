@@ -10,10 +10,10 @@ const KINDS = ['apps/DaemonSet', 'apps/StatefulSet'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** `partition` is the first ordinal that is replaced; without it pods are replaced when somebody deletes them. */
-type Left = Readonly<{ count: number; partition?: number }>;
+type PodsLeft = Readonly<{ count: number; partition?: number }>;
 
 /** Pods stay at the old revision because the update strategy says so. */
-export const leftAtOldRevision: Cause<Left, Kind> = {
+export const leftAtOldRevision: Cause<PodsLeft, Kind> = {
   id: 'workload/left-at-old-revision',
   of: KINDS,
   explains: ['left-at-old-revision'],
@@ -87,7 +87,7 @@ export const leftAtOldRevision: Cause<Left, Kind> = {
 };
 
 /** Whether the update strategy leaves pods where they are, and from which ordinal on it does not. */
-function planOf({ spec }: Resource<Kind>): Pick<Left, 'partition'> | undefined {
+function planOf({ spec }: Resource<Kind>): Pick<PodsLeft, 'partition'> | undefined {
   const { type, rollingUpdate } = spec?.updateStrategy ?? {};
   if (type === 'OnDelete') return {};
   const partition =

@@ -30,8 +30,8 @@ export function fileSourceOf(inPod: InPod, file: string): FileSource | undefined
 
 type Items = readonly Readonly<{ key: string; path: string }>[];
 /** A Secret volume says `secretName`, a source of a projected one `name`. */
-type Held = Readonly<{ name?: string; secretName?: string; items?: Items }>;
-type Sources = Readonly<{ configMap?: Held; secret?: Held }>;
+type SourceFields = Readonly<{ name?: string; secretName?: string; items?: Items }>;
+type Sources = Readonly<{ configMap?: SourceFields; secret?: SourceFields }>;
 
 function heldIn({ configMap, secret }: Sources, at: string) {
   const both = [

@@ -16,7 +16,7 @@ export const duties: { readonly [K in WorkerJob['kind']]: Duty<JobOf<K>> } = {
   alert,
   preview: review((answers, { plan, lang, about }) => answers.preview(plan, lang, about)),
   'fill-in': review((answers, { filled, lang }) => answers.fillIn(filled, lang)),
-  'take-back': review((answers, { plan, lang }) => answers.takeBack(plan, lang)),
+  'take-back': review((answers, { plan, lang }) => answers.undo(plan, lang)),
   prove,
   watch: { run: watch, giveUp: watchGivenUp },
 };

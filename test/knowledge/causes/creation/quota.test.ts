@@ -147,7 +147,7 @@ describe('quota', () => {
     const params = { workload: 'web', short, is: 'full' as const };
     const advice = fitting(quota, compute, params);
 
-    expect(advice?.besides?.[0]?.en.text).toContain(text);
+    expect(advice?.extra?.[0]?.en.text).toContain(text);
   });
 
   it.each([
@@ -159,7 +159,7 @@ describe('quota', () => {
     const advice = fitting(quota, compute, params);
 
     expect(advice?.en.title.includes('for less')).toBe(isLess);
-    expect(advice?.besides?.[0]?.en.title.includes('for less')).toBe(isLess);
+    expect(advice?.extra?.[0]?.en.title.includes('for less')).toBe(isLess);
   });
 
   it('stays silent where the newest answer is another one', () => {

@@ -1,5 +1,5 @@
 import type { OwnWords } from '../../../../readings/logs/own-words.ts';
-import { named, type Row } from './row.words.ts';
+import { named, type OwnWordsRow } from './row.words.ts';
 
 /** What keeps a program from its data. */
 export const dataRows = {
@@ -189,4 +189,4 @@ export const dataRows = {
       },
     },
   },
-} satisfies Partial<Record<OwnWords, Row>>;
+} satisfies Partial<Record<OwnWords, OwnWordsRow>>;

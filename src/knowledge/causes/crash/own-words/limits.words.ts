@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../../domain/lang.ts';
 import type { OwnWords } from '../../../../readings/logs/own-words.ts';
 import { requestWords } from '../words/request-words.ts';
-import type { EndedSaying, Row } from './row.words.ts';
+import type { EndedSaying, OwnWordsRow } from './row.words.ts';
 
 /** What a program gets no more of. */
 export const limitRows = {
@@ -172,7 +172,7 @@ export const limitRows = {
       },
     },
   },
-} satisfies Partial<Record<OwnWords, Row>>;
+} satisfies Partial<Record<OwnWords, OwnWordsRow>>;
 
 const within: Bilingual<(params: EndedSaying) => string> = {
   en: ({ limit }) => (limit ? ` (its container has a memory limit of ${limit})` : ''),

@@ -1,6 +1,6 @@
 import type { OwnWords } from '../../../../readings/logs/own-words.ts';
 import { freeEtcd } from './free-etcd.words.ts';
-import { named, type Row } from './row.words.ts';
+import { named, type OwnWordsRow } from './row.words.ts';
 
 /** What the servers that a program depends on answer it, and it ends for. */
 export const peerRows = {
@@ -196,4 +196,4 @@ export const peerRows = {
       },
     },
   },
-} satisfies Partial<Record<OwnWords, Row>>;
+} satisfies Partial<Record<OwnWords, OwnWordsRow>>;

@@ -1,5 +1,5 @@
 import type { OwnWords } from '../../../../readings/logs/own-words.ts';
-import { named, type Row } from './row.words.ts';
+import { named, type OwnWordsRow } from './row.words.ts';
 
 /** What does not fit between a program, its image and its arguments, or between it and the servers that it asks. */
 export const programRows = {
@@ -175,4 +175,4 @@ export const programRows = {
       ko: { title: '명령 고치기', text: '이 버전의 명령은 --help 출력에 있습니다.' },
     },
   },
-} satisfies Partial<Record<OwnWords, Row>>;
+} satisfies Partial<Record<OwnWords, OwnWordsRow>>;

@@ -11,9 +11,11 @@ export type EndedSaying = InContainer &
     limit?: string; // of memory
     isUnlimited?: true; // it is known to have none
   }>;
-type Say = (params: EndedSaying) => string;
+type Wording = (params: EndedSaying) => string;
 /** Per language a few words for the title, the cause in a clause, what to change, and what a person does; `unlimited`: where there is no limit to raise. */
-export type Row = Bilingual<Readonly<{ title: string | Say; clause: Say; change: Say }>> &
+export type OwnWordsRow = Bilingual<
+  Readonly<{ title: string | Wording; clause: Wording; change: Wording }>
+> &
   Readonly<{ advice: Advised; unlimited?: Advised }>;
 
 /** What the line names, or other words for it. */

@@ -1,5 +1,5 @@
 import type { OwnWords } from '../../../../readings/logs/own-words.ts';
-import { named, type Row } from './row.words.ts';
+import { named, type OwnWordsRow } from './row.words.ts';
 
 /** Where one side does not trust the other: certificates, clocks, identities, files that others may read. */
 export const trustRows = {
@@ -156,4 +156,4 @@ export const trustRows = {
       },
     },
   },
-} satisfies Partial<Record<OwnWords, Row>>;
+} satisfies Partial<Record<OwnWords, OwnWordsRow>>;

@@ -16,11 +16,11 @@ export type Holder = Readonly<
   | { by: 'itself' }
   | { by: 'neighbours' }
 >;
-type Shown = Readonly<{ holder: Holder; evidence: readonly Evidence[] }>;
+type ShownHolder = Readonly<{ holder: Holder; evidence: readonly Evidence[] }>;
 
 /** Who holds the port that a container could not bind. Containers of a pod share a network; with hostNetwork a node's pods do. */
-export function holderOf(crash: Crash, port: number | undefined, world: World): Shown {
-  const neighbours = runningBeside(crash);
+export function holderOf(crash: Crash, port: number | undefined, world: World): ShownHolder {
+  const neighbours = otherRunning(crash);
   const ports = port === undefined ? portsOf(crash) : [port];
   // Who is shown by more than one fact goes before who is shown by one.
   const shown = neighbours
@@ -32,7 +32,7 @@ export function holderOf(crash: Crash, port: number | undefined, world: World): 
 }
 
 /** The other containers of the pod that ran when this one ended. */
-function runningBeside({ pod, container, run }: Crash): readonly ContainerAt[] {
+function otherRunning({ pod, container, run }: Crash): readonly ContainerAt[] {
   const { containerStatuses = [], initContainerStatuses = [] } = pod.status ?? {};
   const states = [...initContainerStatuses, ...containerStatuses];
   return [...containersOf(pod.spec)].filter(({ container: { name } }) => {
@@ -43,21 +43,21 @@ function runningBeside({ pod, container, run }: Crash): readonly ContainerAt[] {
 }
 
 function shownBy(
-  beside: ContainerAt,
+  other: ContainerAt,
   ports: readonly number[],
   crash: Crash,
   world: World,
-): Shown | undefined {
-  const { container, path } = beside;
+): ShownHolder | undefined {
+  const { container, path } = other;
   const { on } = crash;
   const says = listeningIn(logOfRun(on, container.name, 'current', world), on).find((one) =>
     ports.includes(one.port),
   );
-  const index = portsOf(beside).findIndex((one) => ports.includes(one));
+  const index = portsOf(other).findIndex((one) => ports.includes(one));
   const field = (at: string, quote: string): Evidence => quotedField(on, `${path}/${at}`, quote);
   const evidence = [
     ...(says ? [says.evidence] : []),
-    ...(index < 0 ? [] : [field(`ports/${index}/containerPort`, `${portsOf(beside)[index]}`)]),
+    ...(index < 0 ? [] : [field(`ports/${index}/containerPort`, `${portsOf(other)[index]}`)]),
   ];
   const by = { by: 'container', other: container.name } as const;
   if (says) {
@@ -69,7 +69,7 @@ function shownBy(
   return { holder: { ...by, sign: 'runs-the-same' }, evidence: [image] };
 }
 
-function onNode({ pod, on }: Crash, ports: readonly number[], world: World): Shown {
+function onNode({ pod, on }: Crash, ports: readonly number[], world: World): ShownHolder {
   const node = pod.spec?.nodeName ?? '';
   for (const one of world.list('Pod', { node }).items) {
     const { hostNetwork, nodeName } = one.spec ?? {};

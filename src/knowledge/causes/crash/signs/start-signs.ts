@@ -6,16 +6,16 @@ export type Problem =
   | 'carriage-return'
   | 'not-executable'
   | 'no-directory';
-type Row = Readonly<{ problem: Problem; says: RegExp }>;
+type StartSign = Readonly<{ problem: Problem; says: RegExp }>;
 
 /** As runc writes it after it found the file, and the kernel does not execute that. */
-export const OF_EXEC: readonly Row[] = [
+export const OF_EXEC: readonly StartSign[] = [
   { problem: 'no-interpreter', says: /\bexec (?<program>\/\S+): no such file or directory/ },
   { problem: 'not-executable', says: /\bexec (?<program>\/\S+): permission denied/ },
 ];
 
 /** As runc and crun write it where a container cannot be started at all. */
-export const OF_RUNTIME: readonly Row[] = [
+export const OF_RUNTIME: readonly StartSign[] = [
   {
     problem: 'not-in-path',
     says: /exec: \\?"(?<program>[^"\\]+)\\?": executable file not found in \$PATH/,
@@ -48,7 +48,7 @@ export const CARRIAGE_RETURN: readonly RegExp[] = [
 ];
 
 /** As shells, env and the init programs of containers write it; they then exit with 127 or 126. */
-export const OF_SHELL: Readonly<Record<number, readonly Row[]>> = {
+export const OF_SHELL: Readonly<Record<number, readonly StartSign[]>> = {
   127: [
     { problem: 'not-in-path', says: /: (?<program>[^\s:]+): (?:command )?not found$/ },
     { problem: 'not-in-path', says: /^(?<program>[^\s:]+): (?:command )?not found$/ },

@@ -5,8 +5,8 @@ import { changesFor } from '../../../../readings/config/config-changes.ts';
 import { podToController } from '../../../../readings/edges/pod-to-controller.ts';
 import { replicaSetToController } from '../../../../readings/edges/replicaset-to-controller.ts';
 import type { Complaint } from '../../../../readings/logs/complaints.ts';
-import { heardOf } from '../../../../readings/logs/heard.ts';
-import { hashOf } from '../../../../readings/pods/voices.ts';
+import { complaintsOf } from '../../../../readings/logs/pod-complaints.ts';
+import { hashOf } from '../../../../readings/pods/sampled-pods.ts';
 import { replicaSetsOf } from '../../../../readings/workloads/replica-sets.ts';
 import { podRef } from '../../../../readings/workloads/workloads.ts';
 
@@ -30,11 +30,11 @@ export function beganWith(
   world: World,
 ): Beginning | undefined {
   const older = others.find((other) => hashOf(other) !== hashOf(pod));
-  const heard = older && heardOf(older, world);
+  const podLog = older && complaintsOf(older, world);
   const isSilent =
-    heard !== undefined &&
-    heard.entries > 0 &&
-    !heard.complaints.some((one) => one.template === template);
+    podLog !== undefined &&
+    podLog.entries > 0 &&
+    !podLog.complaints.some((one) => one.template === template);
   const hash = hashOf(pod);
   const created = newestSince(pod, world) ?? (older && pod.metadata?.creationTimestamp);
   const isSoon = (at: string | undefined) =>

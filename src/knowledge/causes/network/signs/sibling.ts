@@ -13,11 +13,11 @@ export type Sibling = Readonly<{ container: string; says?: string; said?: Eviden
 /** The other container of a pod that is to listen on a port: it declares it, or its command line names it. */
 export function siblingAt(
   port: number,
-  beside: string,
+  own: string,
   pod: Resource<'Pod'>,
   world: World,
 ): Sibling | undefined {
-  const others = [...containersOf(pod.spec)].filter(({ container }) => container.name !== beside);
+  const others = [...containersOf(pod.spec)].filter(({ container }) => container.name !== own);
   const found =
     others.find((one) => declares(port, one)) ?? others.find((one) => isToldOf(port, one));
   if (!found) return undefined;

@@ -5,7 +5,7 @@ type Correction = Readonly<{ of: 'name' | 'port'; was: string; is?: string; sett
 
 /** To tell a client the name or port that its peer has; its value may hold a password, which is not read. */
 export const correctAddress: (correction: Correction) => Advised = ({ of, was, is, setting }) => ({
-  besides: [
+  extra: [
     {
       en: {
         title: `Or keep \`${was}\``,

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../../domain/lang.ts';
 import type { ProbeAnswer } from '../signs/probe-answers.ts';
-import type { Answered, Row } from './row.words.ts';
+import type { AnsweredProbe, ProbeAnswerRow } from './row.words.ts';
 
 /** A program that answers ill, or not at all. */
 export const illRows = {
@@ -130,9 +130,9 @@ export const illRows = {
       },
     },
   },
-} satisfies Partial<Record<ProbeAnswer, Row>>;
+} satisfies Partial<Record<ProbeAnswer, ProbeAnswerRow>>;
 
-type Add = Bilingual<(params: Answered) => string>;
+type Add = Bilingual<(params: AnsweredProbe) => string>;
 const wrote: Add = {
   en: ({ last }) => (last ? `. Its log says “${last}”` : ''),
   ko: ({ last }) => (last ? `. 로그: “${last}”` : ''),

@@ -1,5 +1,5 @@
 import type { ProbeAnswer } from '../signs/probe-answers.ts';
-import type { Row } from './row.words.ts';
+import type { ProbeAnswerRow } from './row.words.ts';
 
 /** A request that the program does not serve as the probe sends it. */
 export const rejectedRows = {
@@ -80,4 +80,4 @@ export const rejectedRows = {
       },
     },
   },
-} satisfies Partial<Record<ProbeAnswer, Row>>;
+} satisfies Partial<Record<ProbeAnswer, ProbeAnswerRow>>;

@@ -4,7 +4,7 @@ import type { Which } from '../../../../readings/pods/probes.ts';
 import type { InContainer } from '../../../words/container-words.ts';
 
 /** `what` is the path, service or command that is asked for, `last` what the program wrote last of trouble. */
-export type Answered = InContainer &
+export type AnsweredProbe = InContainer &
   Readonly<{
     which: Which;
     way: 'http' | 'tcp' | 'grpc' | 'exec';
@@ -17,7 +17,9 @@ export type Answered = InContainer &
     declared?: string; // ports of the container, where what is asked is none of them
     last?: string;
   }>;
-type Say = (params: Answered) => string;
+type Wording = (params: AnsweredProbe) => string;
 /** Per language a few words for the title, a clause for the sentence, what to change, and what a person does. */
-export type Row = Bilingual<Readonly<{ title: Say; clause: Say; change: Say }>> &
+export type ProbeAnswerRow = Bilingual<
+  Readonly<{ title: Wording; clause: Wording; change: Wording }>
+> &
   Readonly<{ advice: Advised }>;

@@ -1,5 +1,5 @@
 import type { ProbeAnswer } from '../signs/probe-answers.ts';
-import type { Row } from './row.words.ts';
+import type { ProbeAnswerRow } from './row.words.ts';
 
 /** A probe that asks in a way, or for a thing, that the program does not know at all. */
 export const wrongWayRows = {
@@ -124,4 +124,4 @@ export const wrongWayRows = {
       },
     },
   },
-} satisfies Partial<Record<ProbeAnswer, Row>>;
+} satisfies Partial<Record<ProbeAnswer, ProbeAnswerRow>>;

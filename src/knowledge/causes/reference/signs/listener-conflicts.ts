@@ -3,7 +3,7 @@ import type { Resource } from '../../../../domain/resource.ts';
 import { fieldsAt, textIn } from '../../../../readings/reports/fields.ts';
 import { conditionStatements } from '../../../../readings/reports/statements.ts';
 import { isRecord } from '../../../../text/is-record.ts';
-import type { Rivalry } from './holding.ts';
+import type { Conflict } from './conflict.ts';
 
 /** The kind whose controller says of a listener that it claims what another has. */
 export const GATEWAY = 'gateway.networking.k8s.io/Gateway';
@@ -20,7 +20,7 @@ const MEETS: Readonly<Record<string, (a: Listener, b: Listener) => boolean>> = {
  * The listeners of a Gateway that are Conflicted by the word of its controller, and whom each meets: others beside it, or
  * else those of other Gateways of the class, which a controller may merge.
  */
-export function conflictsOf(gateway: Resource, world: World): readonly Rivalry[] {
+export function listenerConflictsOf(gateway: Resource, world: World): readonly Conflict[] {
   const own = listenersOf(gateway);
   const statements = conditionStatements(gateway, world.now);
   return fieldsAt(gateway, 'status.listeners[]').flatMap(({ path: at, value }) => {
@@ -34,12 +34,12 @@ export function conflictsOf(gateway: Resource, world: World): readonly Rivalry[]
 
     const meets = (one: Listener) =>
       one['port'] === listener['port'] && MEETS[reason]?.(one, listener) === true;
-    const beside = own.filter((one) => one !== listener && meets(one));
+    const sameObject = own.filter((one) => one !== listener && meets(one));
     const others =
-      beside.length > 0
+      sameObject.length > 0
         ? []
         : mergedWith(gateway, world).filter((peer) => listenersOf(peer).some(meets));
-    if (beside.length === 0 && others.length === 0) return [];
+    if (sameObject.length === 0 && others.length === 0) return [];
     const { path, said: quote } = found;
     return [
       {
@@ -52,7 +52,7 @@ export function conflictsOf(gateway: Resource, world: World): readonly Rivalry[]
         at: [],
         others,
         listener: name,
-        beside: beside.map((one) => String(one['name'])),
+        sameObject: sameObject.map((one) => String(one['name'])),
       },
     ];
   });

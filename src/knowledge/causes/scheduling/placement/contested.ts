@@ -23,10 +23,10 @@ export function contestedWith({ node: name }: RoomMaker, blocked: Blocked): Cont
   if (filter !== 'resources' || !node) return { is: 'rule' };
   const free = freeOn(node, blocked.cluster);
   const has = allocatableOf(node);
-  const lacking = [...requestsOf(blocked.pod)].filter(
+  const missing = [...requestsOf(blocked.pod)].filter(
     ([resource, amount]) => amount > 0 && amount > (free.get(resource) ?? 0),
   );
-  const each = lacking.map(([resource, amount]) => ({
+  const each = missing.map(([resource, amount]) => ({
     resource,
     wanted: written(resource, amount),
     has: written(resource, has.get(resource) ?? 0),

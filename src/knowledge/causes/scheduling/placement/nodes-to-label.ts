@@ -11,12 +11,12 @@ export function nodesToLabel({
   cluster,
 }: Pick<Unplaced, 'pod' | 'cluster'>): ToLabel | undefined {
   const demands = demandsOf(pod);
-  const lacking = cluster.nodes.map((node) => {
+  const missing = cluster.nodes.map((node) => {
     const unmet = demands.filter(({ isMetBy }) => !isMetBy(node));
     return { node, keys: new Set(unmet.map(({ key }) => key)) };
   });
   for (const { key, label } of demands) {
-    const nodes = lacking
+    const nodes = missing
       .filter(({ keys }) => keys.size === 1 && keys.has(key))
       .filter(({ node: { metadata } }) => label && metadata?.labels?.[key] === undefined)
       .map(({ node: { metadata, ...node } }) => ({

@@ -1,7 +1,7 @@
 import type { Bilingual, Lang } from '../../../../domain/lang.ts';
 import type { Cause, Claim, Evidence, Ref, Words, World } from '../../../../domain/model.ts';
 import { brief } from '../../../../readings/logs/logs.ts';
-import type { Row } from '../../../../simulator/map/placement-map.ts';
+import type { MapRow } from '../../../../simulator/map/placement-map.ts';
 import { furtherObstaclesOf } from '../../../../simulator/obstacles.ts';
 import { bilingual } from '../../../../text/bilingual.ts';
 import { marked } from '../../../../text/marked.ts';
@@ -19,21 +19,21 @@ import { outlookDetail, type Outlook } from './preemption-outlook.ts';
 /** A way to place a pod that is further from what was meant; `others` are nodes where the like is enough. */
 type FurtherWay = Needs & Readonly<{ others: number }>;
 /** What each of them shows beside its own. */
-type Shown = Readonly<{
+type ObstacleParams = Readonly<{
   outlook?: Outlook;
-  rows: readonly Row[];
+  rows: readonly MapRow[];
   elsewhere?: readonly FurtherWay[];
   autoscaler?: string; // what that of the nodes says of the pod
   preempted?: Before; // in whose place it was made
 }>;
 /** `quotes` and `on`: further evidence, and what the claim rests on with it. */
-type Found<P> = Pick<Claim<P>, 'params' | 'because'> &
+type ObstacleClaim<P> = Pick<Claim<P>, 'params' | 'because'> &
   Readonly<{ quotes?: readonly Evidence[]; on?: Ref }>;
 /** `by` is the filter that alone keeps the pod off its nearest nodes, or tells whether it is these filters. */
 type Obstacle<P> = Pick<Cause<P & object>, 'id' | 'text' | 'advice'> &
   Readonly<{
     by: string | ((filters: readonly string[]) => boolean);
-    find(blocked: Blocked, world: World): Found<P> | undefined;
+    find(blocked: Blocked, world: World): ObstacleClaim<P> | undefined;
   }>;
 
 /** As many as a sentence bears. */
@@ -45,7 +45,7 @@ export function obstacleCause<P extends object>({
   find,
   text,
   ...cause
-}: Obstacle<P>): Cause<P & Shown> {
+}: Obstacle<P>): Cause<P & ObstacleParams> {
   return {
     ...cause,
     explains: ['pod-unscheduled'],
@@ -102,7 +102,7 @@ function furtherWays(found: Unplaced): readonly FurtherWay[] {
 function inWords(
   lang: Lang,
   { sentence, ...words }: Words,
-  { elsewhere = [], outlook, rows, autoscaler, preempted }: Shown,
+  { elsewhere = [], outlook, rows, autoscaler, preempted }: ObstacleParams,
 ): Words {
   const isWhole = (elsewhere.length === 0 && !autoscaler && !preempted) || sentence.endsWith('.'); // one may end with a remark in brackets
   return {

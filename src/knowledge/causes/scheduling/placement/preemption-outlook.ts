@@ -3,7 +3,7 @@ import { refTo } from '../../../../domain/keys.ts';
 import type { Lang } from '../../../../domain/lang.ts';
 import type { World } from '../../../../domain/model.ts';
 import { priorityOf } from '../../../../simulator/node-trial.ts';
-import type { Kept } from '../../../../simulator/preemption.ts';
+import type { KeptNode } from '../../../../simulator/preemption.ts';
 import type { Unplaced } from '../../../placement/unplaced.ts';
 
 /**
@@ -43,8 +43,8 @@ export function preemptionOutlook(
   return { is: 'helps', priority, node, ends, count: ends.length, breaking };
 }
 
-function countsOf(nodes: readonly Kept[]) {
-  const count = (isIt: (why: Kept['why']) => boolean) =>
+function countsOf(nodes: readonly KeptNode[]) {
+  const count = (isIt: (why: KeptNode['why']) => boolean) =>
     nodes.filter(({ why }) => isIt(why)).length;
   return {
     unhelpful: count((why) => why === 'not-helpful'),

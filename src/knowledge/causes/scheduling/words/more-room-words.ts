@@ -2,12 +2,15 @@ import type { Advised } from '../../../../domain/model.ts';
 import { marked } from '../../../../text/marked.ts';
 
 /** `resource` is what a node has to have enough of, `holders` are workloads that might give some of it back. */
-type Lacking = Readonly<{ resource?: string; holders?: readonly string[] }>;
+type MissingResource = Readonly<{ resource?: string; holders?: readonly string[] }>;
 /** So many replicas of a workload find a node, of so many wanted. */
 export type Fewer = Readonly<{ fits: number; wanted: number }>;
 
 /** More room, by nodes or by what other workloads give back: it is others' to give. */
-export const moreRoomWords: (lacking?: Lacking) => Advised = ({ resource, holders = [] } = {}) => ({
+export const moreRoomWords: (missing?: MissingResource) => Advised = ({
+  resource,
+  holders = [],
+} = {}) => ({
   en: {
     title: 'Add a node that can take it',
     text: `A further node ${resource ? `with enough ${resource} ` : ''}takes the pod.${holders.length > 0 ? ` Or let ${marked(holders)} give room back, where more is requested than used.` : ''}`,
@@ -24,7 +27,7 @@ export const moreRoomWords: (lacking?: Lacking) => Advised = ({ resource, holder
 export const fewerOrMoreRoomWords: (name: string, fewer?: Fewer) => Advised = (name, fewer) =>
   fewer
     ? {
-        besides: [
+        extra: [
           {
             en: {
               title: 'Or add nodes',

@@ -25,7 +25,7 @@ const DEFAULT = [
 ];
 
 /** Of some capabilities those that a container does not have, for it drops them or never had them. */
-export function lackedBy({ securityContext }: Container, names: readonly string[]): string[] {
+export function missingFrom({ securityContext }: Container, names: readonly string[]): string[] {
   const { capabilities, privileged } = securityContext ?? {};
   if (privileged) return [];
   const added = normal(capabilities?.add);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
 import { beganWith } from '#src/knowledge/causes/log/signs/began-with.ts';
-import { heardOf } from '#src/readings/logs/heard.ts';
+import { complaintsOf } from '#src/readings/logs/pod-complaints.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { changedSettings, DATA, settingsReader } from '#test/support/config-changes.ts';
@@ -42,7 +42,7 @@ function began(
       logs.map((log) => ({ ...log, container })),
     ),
   );
-  const [worst] = heardOf(pod, world)?.complaints ?? [];
+  const [worst] = complaintsOf(pod, world)?.complaints ?? [];
   return worst && beganWith(worst, pod, others, world);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { dropOf, lackedBy, userOf } from '#src/knowledge/causes/security/signs/security.ts';
+import { dropOf, missingFrom, userOf } from '#src/knowledge/causes/security/signs/security.ts';
 import { withSpec } from '#test/support/crashes.ts';
 import { pod } from '#test/support/objects.ts';
 
@@ -25,7 +25,7 @@ describe('the capabilities that a container lacks', () => {
     ['are not others that it drops', { capabilities: { drop: ['KILL'] } }, ['NET_ADMIN']],
     ['are not one that it drops and adds', { capabilities: { add: asked, drop: ['CHOWN'] } }, []],
   ])('%s', (_, securityContext, lacking) => {
-    expect(lackedBy(having(securityContext), asked)).toEqual(lacking);
+    expect(missingFrom(having(securityContext), asked)).toEqual(lacking);
   });
 });
 

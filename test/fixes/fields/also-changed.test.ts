@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
-import { besideOf } from '#src/fixes/fields/beside-of.ts';
+import { alsoChanged } from '#src/fixes/fields/also-changed.ts';
 
 const on = { kind: 'policy/PodDisruptionBudget', namespace: 'shop', name: 'web', uid: 'u' };
 const spec = { minAvailable: 2, unhealthyPodEvictionPolicy: 'AlwaysAllow', selector: {} };
@@ -27,5 +27,5 @@ it.each([
     [{ label: 'spec.selector' }],
   ],
 ])('tells %s', (_, fields, beside) => {
-  expect(besideOf(found, fields)).toEqual(beside);
+  expect(alsoChanged(found, fields)).toEqual(beside);
 });

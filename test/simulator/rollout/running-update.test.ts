@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Revised } from '#src/readings/workloads/updates.ts';
-import { standingUpdate } from '#src/simulator/rollout/standing-update.ts';
+import { runningUpdate } from '#src/simulator/rollout/running-update.ts';
 import type { Updated } from '#src/simulator/rollout/strategy-of.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -27,7 +27,7 @@ function standing(workload: Updated, ...revisions: readonly Counts[]) {
   });
   const pod = owned(podOn('w1', 'web-1-a'), { kind: 'apps/ReplicaSet', name: 'web-1' });
   const { world } = openWorld(cluster([workload, ...sets, pod]));
-  return standingUpdate(workload as Revised, world);
+  return runningUpdate(workload as Revised, world);
 }
 
 describe('an update that is under way', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Claim, Evidence, Ref, Symptom } from '#src/domain/model.ts';
 import type { Weighed } from '#src/engine/explainer.ts';
-import { Told } from '#src/engine/told.ts';
+import { ToldSymptoms } from '#src/engine/told-symptoms.ts';
 import { cause, thing } from '#test/support/rules.ts';
 
 const evidence: Evidence = { source: 'field', on: thing('web'), path: '/spec', quote: 'x' };
@@ -23,7 +23,11 @@ const weighed = (one: Symptom, more: Partial<Claim<object>> = {}): Weighed => ({
 
 function telling(claims: (one: Symptom) => readonly Weighed[], tellsYoung = true) {
   const led: Ref[] = [];
-  const told = new Told({ explain: claims, leadTo: (refs) => led.push(...refs), tellsYoung });
+  const told = new ToldSymptoms({
+    explain: claims,
+    leadTo: (refs) => led.push(...refs),
+    tellsYoung,
+  });
   return { told, led };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { movedBeside } from '#src/carry-out/state/moved-beside.ts';
+import { changedOwner } from '#src/carry-out/state/changed-owner.ts';
 import type { Revert } from '#src/domain/git-owner.ts';
 import type { Fact, Ref } from '#src/domain/model.ts';
 import type { Change, Goal, Plan } from '#src/domain/plan.ts';
@@ -81,7 +81,7 @@ describe('a change beside Git at the click', () => {
   it('is not known where the owner may not be read any more', async () => {
     const read = async () => ({ is: 'unknown', why: 'forbidden' }) as const;
 
-    expect(await movedBeside(planOf({ beside: shown }), web, { read }, NOW)).toEqual({
+    expect(await changedOwner(planOf({ beside: shown }), web, { read }, NOW)).toEqual({
       is: 'owner-unread',
       note,
     });
@@ -131,7 +131,7 @@ async function moved(
 ) {
   const world = worldOf(...objects);
   const read = async (ref: Ref): Promise<Fact<Resource>> => world.get(ref);
-  return movedBeside(planOf(own, goal), object, { read }, NOW);
+  return changedOwner(planOf(own, goal), object, { read }, NOW);
 }
 
 function planOf(own: Partial<Change>, is: Goal['is'] = 'updated-ready'): Plan {

@@ -2,18 +2,18 @@ import type { Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isWithin } from '../../readings/time.ts';
 import { isEntered, SETTLED_MS } from './missing-names.ts';
-import { namesIn, type LackingPort, type Reference } from './reference.ts';
+import { namesIn, type MissingPort, type Reference } from './reference.ts';
 import { serverPorts } from './server-ports.ts';
 
 /** What capture has hidden is no port, and neither is what a template engine left. */
 const PORT = /^[a-z\d][a-z\d-]*$/i;
 
 /** The ports that an object names by these rows and no Service that it means has. */
-export function lackingPorts(
+export function missingPorts(
   object: Resource,
   references: readonly Reference[],
   world: World,
-): readonly LackingPort[] {
+): readonly MissingPort[] {
   const { creationTimestamp, deletionTimestamp } = object.metadata ?? {};
   if (deletionTimestamp || isWithin(SETTLED_MS, creationTimestamp, world.now)) return [];
   return [...portsByName(object, references, world), ...serverPorts(object, references, world)];
@@ -23,8 +23,8 @@ function portsByName(
   object: Resource,
   references: readonly Reference[],
   world: World,
-): readonly LackingPort[] {
-  return namesIn(object, references, world).flatMap((named): readonly LackingPort[] => {
+): readonly MissingPort[] {
+  return namesIn(object, references, world).flatMap((named): readonly MissingPort[] => {
     const { port, to, reference, evidence } = named;
     if (!port || !PORT.test(String(port.port))) return [];
     const found = serviceOf(to, world);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { isDone, standingOf } from '#src/carry-out/state/standing.ts';
+import { isDone, planStateOf } from '#src/carry-out/state/plan-state.ts';
 import type { Change, Plan } from '#src/domain/plan.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { abortion, promotion } from '#test/fixes/support/plans.ts';
@@ -58,7 +58,7 @@ describe('a plan stands to its object', () => {
       { is: 'changed', path: '/spec/replicas', was: 1 },
     ],
   ])('as %s', (_, spec, standing) => {
-    expect(standingOf(both, rollout(spec))).toEqual(standing);
+    expect(planStateOf(both, rollout(spec))).toEqual(standing);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('a plan stands to its object', () => {
   ])('as done where a rollout to promote is %s: %j is %s', (_, at, isPast) => {
     const status = { ...at, pauseConditions: [{ reason: 'Other' }] };
 
-    expect(standingOf(promotion(), rollout({}, status)).is === 'in-place').toBe(isPast);
+    expect(planStateOf(promotion(), rollout({}, status)).is === 'in-place').toBe(isPast);
   });
 
   it.each([
@@ -94,13 +94,13 @@ describe('a plan stands to its object', () => {
     };
     const now = rollout({ template: { spec: { image } } }, { currentPodHash: '3' });
 
-    expect(standingOf(back, now).is).toBe(is);
+    expect(planStateOf(back, now).is).toBe(is);
   });
 
   it('as not done by another step than one to promote', () => {
     const status = { currentStepIndex: 9, currentPodHash: 'new', abort: false };
 
-    expect(standingOf(abortion(), rollout({}, status)).is).toBe('changed');
+    expect(planStateOf(abortion(), rollout({}, status)).is).toBe('changed');
   });
 });
 

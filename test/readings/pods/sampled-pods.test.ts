@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
-import { sampledPodsOf } from '#src/readings/pods/voices.ts';
+import { sampledPodsOf } from '#src/readings/pods/sampled-pods.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago, labelled, owned } from '#test/support/objects.ts';

@@ -1,11 +1,14 @@
 import { valueAt } from '../../text/json-pointer.ts';
 import type { Fields } from '../change/field-change.ts';
-import type { Beside } from '../words/field-title.ts';
-import type { Found } from './field-row.ts';
+import type { AlsoChanged } from '../words/field-title.ts';
+import type { FoundField } from './field-row.ts';
 import { dotted } from './found.ts';
 
-/** The fields that a change touches besides the one it is named for. */
-export function besideOf({ of: { holder }, at, label }: Found, fields: Fields): readonly Beside[] {
+/** The fields that a change writes in addition to the one in its title. */
+export function alsoChanged(
+  { of: { holder }, at, label }: FoundField,
+  fields: Fields,
+): readonly AlsoChanged[] {
   if (Object.keys(fields).length < 2) return [];
   return Object.entries(fields).flatMap(([key, value = '']) => {
     const path = `${at}/${key}`;

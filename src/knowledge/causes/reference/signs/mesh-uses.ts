@@ -1,7 +1,7 @@
 import type { Resource } from '../../../../domain/resource.ts';
 import { isRecord } from '../../../../text/is-record.ts';
-import { placesIn, type Place } from '../../../references/places.ts';
-import type { Holding } from './holding.ts';
+import { placesIn, type FieldPlace } from '../../../references/places.ts';
+import type { ExclusiveUse } from './conflict.ts';
 
 /** All sidecars, for what a VirtualService says without a gateway. */
 const MESH = 'mesh';
@@ -9,14 +9,14 @@ const MESH = 'mesh';
 const WITH_TLS = ['HTTPS', 'TLS'];
 
 /** The hosts and ports with TLS that a Gateway of Istio takes for the pods that it selects. */
-export function serversOf(gateway: Resource): readonly Holding[] {
+export function serversOf(gateway: Resource): readonly ExclusiveUse[] {
   const [selector] = placesIn(gateway, '/spec/selector');
   if (!isRecord(selector?.value)) return [];
   const labels = Object.entries(selector.value).map((pair) => pair.join('='));
   const pods = labels.toSorted().join(',');
-  return placesIn(gateway, '/spec/servers/*/hosts/*').flatMap((place): readonly Holding[] => {
-    const { value, path, beside } = place;
-    const port = isRecord(beside['port']) ? beside['port'] : {};
+  return placesIn(gateway, '/spec/servers/*/hosts/*').flatMap((place): readonly ExclusiveUse[] => {
+    const { value, path, siblings } = place;
+    const port = isRecord(siblings['port']) ? siblings['port'] : {};
     if (typeof value !== 'string' || !WITH_TLS.includes(String(port['protocol']))) return [];
     const host = value.slice(value.indexOf('/') + 1); // the namespace of its VirtualServices before it
     return [{ what: `${host}:${String(port['number'])}`, path, quote: value, at: [pods] }];
@@ -27,7 +27,7 @@ export function serversOf(gateway: Resource): readonly Holding[] {
  * What a VirtualService routes that another cannot as well: a host for all sidecars, for which only one counts; and at a
  * gateway, where those of one host are merged, a path by nothing else.
  */
-export function routesOf(service: Resource): readonly Holding[] {
+export function routesOf(service: Resource): readonly ExclusiveUse[] {
   const gateways = textsAt(service, '/spec/gateways/*').map(({ value }) => value);
   const hosts = textsAt(service, '/spec/hosts/*');
   const namespace = service.metadata?.namespace ?? '';
@@ -38,10 +38,10 @@ export function routesOf(service: Resource): readonly Holding[] {
   const at = gateways
     .filter((name) => name !== MESH)
     .map((name) => (name.includes('/') ? name : `${namespace}/${name}`));
-  return hosts.flatMap(({ value: host, path }): readonly Holding[] => [
+  return hosts.flatMap(({ value: host, path }): readonly ExclusiveUse[] => [
     { what: longName(host, namespace), path, quote: host, to, at: seenBy },
     ...rules.flatMap((rule) =>
-      pathsOf(rule).map((of): Holding => ({
+      pathsOf(rule).map((of): ExclusiveUse => ({
         what: `${host}${of}`,
         path,
         quote: host,
@@ -53,7 +53,7 @@ export function routesOf(service: Resource): readonly Holding[] {
 }
 
 /** The paths for which a rule is meant by nothing else: one without conditions is for all. */
-function pathsOf({ value }: Place): readonly string[] {
+function pathsOf({ value }: FieldPlace): readonly string[] {
   const matches = isRecord(value) ? value['match'] : undefined;
   if (matches === undefined) return ['/'];
   if (!Array.isArray(matches)) return [];
@@ -77,8 +77,8 @@ function longName(host: string, namespace: string): string {
   return host.includes('.') || host === '*' ? host : `${host}.${namespace}.svc.cluster.local`;
 }
 
-function textsAt(object: Resource, at: string): readonly Place<string>[] {
+function textsAt(object: Resource, at: string): readonly FieldPlace<string>[] {
   return placesIn(object, at).filter(
-    (place): place is Place<string> => typeof place.value === 'string',
+    (place): place is FieldPlace<string> => typeof place.value === 'string',
   );
 }

@@ -6,17 +6,17 @@ import { isOpen } from './is-open.ts';
 
 /** All but what somebody meant. */
 const TROUBLE: readonly Harm[] = HARMS.filter((one) => one !== 'nobody');
-/** So bad that no time is left for most of what reads much. */
+/** Harm so bad that finders with many reads are skipped. */
 const OUTAGE: readonly Harm[] = ['users', 'redundancy'];
 
 type Telling = Readonly<{
   explain(symptom: Symptom): readonly Weighed[];
   leadTo(refs: readonly Ref[]): void;
-  tellsYoung: boolean; // what may come right by itself is told as well
+  tellsYoung: boolean; // also reports what may still be normal
 }>;
 
-/** The symptoms that are told, and what the causes claim about them. */
-export class Told {
+/** The symptoms that an answer reports, and what the causes claim about them. */
+export class ToldSymptoms {
   readonly #telling: Telling;
   readonly #symptoms = new Map<string, Symptom>();
   readonly #claims: Weighed[] = [];
@@ -25,7 +25,7 @@ export class Told {
     this.#telling = telling;
   }
 
-  /** Explains symptoms and tells them, in trouble only those of which one claim at least is news; which it told. */
+  /** Explains symptoms and reports them; if there is trouble already, only those with a claim that is news. Returns what it reported. */
   add(found: readonly Symptom[], isNews?: (claim: Weighed) => boolean): readonly Symptom[] {
     const { explain, leadTo, tellsYoung } = this.#telling;
     return found.filter((symptom) => {

@@ -9,8 +9,8 @@ import { type Deps, theEngine } from './engine.ts';
 import { unreachable } from './words/errors.ts';
 import { previewWords, undoWords } from './words/preview.ts';
 
-/** Whether a plan that was carried out is still kubewhy's to take back, and what that would do. */
-export async function takenBack(plan: Plan, lang: Lang, deps: Deps): Promise<Preview> {
+/** Whether kubewhy can still undo a plan that was carried out, and what the undo would do. */
+export async function undone(plan: Plan, lang: Lang, deps: Deps): Promise<Preview> {
   const { engine = theEngine, loader, cluster } = deps;
   try {
     const found = await engine.lookAtUndo(plan, loader);

@@ -9,7 +9,7 @@ import { strategyOf } from './strategy-of.ts';
 import type { Point } from './strategy.ts';
 
 /** An update that is under way, and what its controller would do now. */
-export type StandingUpdate = Readonly<{
+export type RunningUpdate = Readonly<{
   newest: Ref<'apps/ReplicaSet'>;
   older: readonly Resource<'Pod'>[];
   limits: Fenceposts;
@@ -20,7 +20,7 @@ export type StandingUpdate = Readonly<{
 }>;
 
 /** How an update of surging pods stands; undefined where none is under way, or other numbers decide. */
-export function standingUpdate(workload: Revised, world: World): StandingUpdate | undefined {
+export function runningUpdate(workload: Revised, world: World): RunningUpdate | undefined {
   const update = updateOf(workload, world);
   if (!update || isRouted(workload)) return undefined;
   const { newest, older, gap } = update;

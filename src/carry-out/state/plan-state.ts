@@ -6,13 +6,13 @@ import { valueAt } from '../../text/json-pointer.ts';
 import { madeBy } from '../../world/made-by.ts';
 import { revisionMark } from './revision-mark.ts';
 
-/** How an object stands to a plan; `changed` tells the first path that is not as it was. */
-export type Standing = Readonly<
+/** Whether a plan still fits its object; `changed` names the first path that is not as it was. */
+export type PlanState = Readonly<
   { is: 'in-place' | 'ready' | 'gone' | 'exists' } | { is: 'changed'; path: string; was: unknown }
 >;
 
 /** Whether what a plan would do is there already, can be done, or was made for another state. */
-export function standingOf(plan: Plan, object: Resource | undefined): Standing {
+export function planStateOf(plan: Plan, object: Resource | undefined): PlanState {
   const [change] = plan.changes;
   const isWhole = change.do === 'create' || change.do === 'evict';
   if (isWhole && isDone(change, object)) return { is: 'in-place' };
@@ -35,7 +35,7 @@ export function standingOf(plan: Plan, object: Resource | undefined): Standing {
   return { is: 'changed', path: first.path, was: first.value };
 }
 
-/** What its controller writes where a change of the template is done. */
+/** What the controller writes after the template has changed. */
 const MARKS = Object.values(revisionMark);
 
 function isOfTemplate({ ops }: Change): boolean {
@@ -53,7 +53,7 @@ export function isDone(change: Change, object: Resource | undefined): boolean {
   });
 }
 
-/** Whether a value is another one, and what the API server adds to that. */
+/** Whether a value equals the wanted one, apart from what the API server adds. */
 function holds(value: unknown, wanted: unknown): boolean {
   if (Array.isArray(wanted)) {
     if (!Array.isArray(value) || value.length !== wanted.length) return false;
@@ -63,7 +63,7 @@ function holds(value: unknown, wanted: unknown): boolean {
   return isRecord(value) && Object.entries(wanted).every(([key, one]) => holds(value[key], one));
 }
 
-/** A promotion leaves its own traces only until the controller moves on: then the step tells. */
+/** The fields that a promotion writes are cleared when the controller moves on; then the step shows it. */
 function isPast({ goal }: Plan, object: Resource, broken: readonly { path: string }[]): boolean {
   if (goal.is !== 'past-step' || broken.some(({ path }) => path === '/status/currentPodHash'))
     return false;

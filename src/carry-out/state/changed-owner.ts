@@ -15,17 +15,17 @@ import type { Moved } from './moved.ts';
 import { otherOwner } from './other-owner.ts';
 
 /**
- * Whether a patch is made beside another owner than it was shown, or that would make something else of it by now, such as put it back:
- * read anew. What was not shown as made beside one may have none. Throws ClusterUnreachable.
+ * Whether the Git owner of a patched object is another one than was shown, or would by now do something else to the patch, such as
+ * revert it. A patch that was shown without an owner must still have none. Reads anew; throws ClusterUnreachable.
  */
-export async function movedBeside(
+export async function changedOwner(
   { changes: [change], goal }: Plan,
   live: Resource,
   writer: Pick<Writer, 'read'>,
   now: string,
 ): Promise<Moved | undefined> {
   const { do: how, sub, beside } = change;
-  // No owner writes a status, and what is taken back is what its owner wants.
+  // No owner writes a status, and an undo restores what the owner wants.
   if (how !== 'patch' || sub === 'status' || goal.is === 'undone') return undefined;
   const owner = ownerOf(live);
   const note = owner ? ownerName(owner) : '';

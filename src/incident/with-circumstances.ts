@@ -6,34 +6,34 @@ import { actingOf } from './acting-of.ts';
 import { barKey } from './bar-key.ts';
 import type { Changing } from './changing.ts';
 
-type Standing = Readonly<{
+type Circumstances = Readonly<{
   standstill: Standstill | undefined;
   earlier: readonly Earlier[];
   barred: Changing['barred'];
 }>;
 
-/** How they stood when the answer came. */
-type Kept = 'standstill' | 'earlier' | 'barred';
+/** Stored with the incident as they were when the answer came; replaced here by those of now. */
+type CircumstanceKey = 'standstill' | 'earlier' | 'barred';
 
-/** The incident with how things stand around it: what speaks against its changes now, and what was done before. */
-export function withStanding<I extends Incident>(
+/** The incident with what surrounds it: a standstill, barred fixes, and what was done before. */
+export function withCircumstances<I extends Incident>(
   incident: I,
-  { standstill, earlier, barred }: Standing,
-): Omit<I, Kept> & Pick<Incident, Kept> {
+  { standstill, earlier, barred }: Circumstances,
+): Omit<I, CircumstanceKey> & Pick<Incident, CircumstanceKey> {
   const {
     plans,
     lang,
     answer,
     place: { channel },
   } = incident;
-  const blanks = answer?.findings.flatMap(({ subject: { namespace = '' }, remedies }) =>
+  const withInputs = answer?.findings.flatMap(({ subject: { namespace = '' }, remedies }) =>
     remedies
       .filter(({ inputs }) => inputs)
       .map(({ id: remedy }) => ({ remedy, namespace, channel })),
   );
   const acting: readonly Acting[] = [
     ...plans.map((plan) => actingOf(plan, incident)),
-    ...(blanks ?? []),
+    ...(withInputs ?? []),
   ];
   const why = acting.flatMap((one) => {
     const text = barred(one, lang);

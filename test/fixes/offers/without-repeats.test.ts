@@ -1,13 +1,17 @@
 import { expect, it } from '@jest/globals';
 
 import type { Proposal, Remedy } from '#src/domain/remedy.ts';
-import { besideChanges } from '#src/fixes/offers/beside-changes.ts';
+import { withoutRepeats } from '#src/fixes/offers/without-repeats.ts';
 
 const change = offer('one', { kind: 'patch' });
-const words = offer('one', {}, { beside: (proposal, [other]) => (other ? undefined : proposal) });
+const words = offer(
+  'one',
+  {},
+  { besideOthers: (proposal, [other]) => (other ? undefined : proposal) },
+);
 
 it('leaves out words that a change of the same finding makes needless', () => {
-  expect(besideChanges([change, words])).toEqual([change]);
+  expect(withoutRepeats([change, words])).toEqual([change]);
 });
 
 it('keeps them beside changes of other findings, other words, and what would not help', () => {
@@ -17,14 +21,14 @@ it('keeps them beside changes of other findings, other words, and what would not
     { ...change, refused: true as const },
   ];
 
-  expect(besideChanges([...others, words])).toEqual([...others, words]);
+  expect(withoutRepeats([...others, words])).toEqual([...others, words]);
 });
 
 it('says what is left of them', () => {
   const left = { params: {}, kind: 'manual', risk: 'none', command: 'kubectl get pods' } as const;
-  const halved = offer('one', {}, { beside: () => left });
+  const halved = offer('one', {}, { besideOthers: () => left });
 
-  expect(besideChanges([change, halved])).toEqual([change, { ...halved, proposal: left }]);
+  expect(withoutRepeats([change, halved])).toEqual([change, { ...halved, proposal: left }]);
 });
 
 function offer(finding: string, proposed: Partial<Proposal>, more: Partial<Remedy> = {}) {

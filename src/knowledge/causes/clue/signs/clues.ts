@@ -12,7 +12,7 @@ import { quotedField } from '../../../../world/quoted-field.ts';
 import { badConditionsOf } from './bad-conditions.ts';
 
 /** One thing that was seen on an object in trouble; `what` names it: a container, a reason, a condition. */
-export type Sighting = Readonly<{
+export type Clue = Readonly<{
   from: 'exit' | 'waiting' | 'log' | 'unended' | 'event' | 'condition' | 'status';
   what: string;
   said?: string;
@@ -27,15 +27,15 @@ const BACK_OFF = /^back-off (?:\d|pulling image "[^"]*"$)/i;
 const FOLLOWS = ['ContainersNotReady', 'PodFailed', 'PodCompleted'];
 
 /** What a colleague would read out of describe and logs, what decides most first; the symptom's own evidence where there is no more. */
-export function sightingsOf(
+export function cluesOf(
   { on, evidence, reason, part }: Symptom,
   object: Resource,
   world: World,
-): readonly Sighting[] {
+): readonly Clue[] {
   const pod = isOfKind('Pod', object) ? object : failedPodOf(on, world);
   const found = [
-    ...(pod ? containerSightings(pod, part, world) : []),
-    ...warningsAbout(on, world).map(({ reason: what, times, evidence: seen }): Sighting => ({
+    ...(pod ? containerClues(pod, part, world) : []),
+    ...warningsAbout(on, world).map(({ reason: what, times, evidence: seen }): Clue => ({
       from: 'event',
       what,
       said: seen.quote,
@@ -44,22 +44,22 @@ export function sightingsOf(
     })),
     ...badConditionsOf(object)
       .filter(({ reason: why = '' }) => !FOLLOWS.includes(why))
-      .map(({ type, status, reason: why, message, path }): Sighting => ({
+      .map(({ type, status, reason: why, message, path }): Clue => ({
         from: 'condition',
         what: `${type}=${status}${why ? ` (${why})` : ''}`,
         ...present({ said: message }),
         evidence: quotedField(on, `${path}/${message ? 'message' : 'status'}`, message || status),
       })),
   ];
-  const own: Sighting = { from: 'status', what: reason, said: evidence.quote, evidence };
+  const own: Clue = { from: 'status', what: reason, said: evidence.quote, evidence };
   return found.length > 0 ? found : [own];
 }
 
-function containerSightings(
+function containerClues(
   pod: Resource<'Pod'>,
   part: string | undefined,
   world: World,
-): readonly Sighting[] {
+): readonly Clue[] {
   const on = refTo('Pod', pod);
   const isMeant = (container: string) => part === undefined || container === part;
   const inits = (pod.status?.initContainerStatuses ?? []).map(({ name }) => name);
@@ -67,10 +67,10 @@ function containerSightings(
     ({ container, exitCode }) =>
       isMeant(container) && !(exitCode === 0 && inits.includes(container)), // which has done its work
   );
-  const ends = runs.flatMap((run): readonly Sighting[] => {
+  const ends = runs.flatMap((run): readonly Clue[] => {
     const { container: what, exitCode, message, reason, path } = run;
     const [field, quote] = message ? ['message', message] : ['reason', reason];
-    const end: Sighting = {
+    const end: Clue = {
       from: 'exit',
       what,
       exitCode,
@@ -83,21 +83,21 @@ function containerSightings(
   });
   const waits = [...waitingContainers(pod)]
     .filter(({ container, message }) => isMeant(container) && message && !BACK_OFF.test(message))
-    .map(({ container, reason, message, path }): Sighting => ({
+    .map(({ container, reason, message, path }): Clue => ({
       from: 'waiting',
       what: `${container} ${reason}`,
       said: message,
       evidence: quotedField(on, `${path}/message`, message),
     }));
-  return [...ends, ...waits, ...(runs.length === 0 ? runningSightings(pod, part, world) : [])];
+  return [...ends, ...waits, ...(runs.length === 0 ? runningClues(pod, part, world) : [])];
 }
 
 /** What a container that runs and is not Ready complains about; one that others wait for to end need not complain. */
-function runningSightings(
+function runningClues(
   pod: Resource<'Pod'>,
   part: string | undefined,
   world: World,
-): readonly Sighting[] {
+): readonly Clue[] {
   const [idle] = idleContainers(pod).filter(({ name }) => (part ?? name) === name);
   if (!idle) return [];
   const log = logOfRun(refTo('Pod', pod), idle.name, 'current', world);
@@ -111,14 +111,14 @@ function runningSightings(
 }
 
 /** The line that tells most of trouble. */
-function saidIn({ lines }: RunLog, what: string, pod: Resource<'Pod'>): readonly Sighting[] {
+function saidIn({ lines }: RunLog, what: string, pod: Resource<'Pod'>): readonly Clue[] {
   const telling = tellingLine(lines);
   if (!telling) return [];
   const evidence = quoted(telling.line, refTo('Pod', pod));
   return [{ from: 'log', what, said: telling.words, evidence }];
 }
 
-function lastOf({ lines }: RunLog, what: string, pod: Resource<'Pod'>): readonly Sighting[] {
+function lastOf({ lines }: RunLog, what: string, pod: Resource<'Pod'>): readonly Clue[] {
   const line = lines.findLast(({ text }) => text.trim() !== '');
   const on = refTo('Pod', pod);
   return line ? [{ from: 'log', what, said: line.text, evidence: quoted(line, on) }] : [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Engine } from '#src/answers/engine.ts';
-import { takenBack } from '#src/answers/taken-back.ts';
+import { undone } from '#src/answers/undone.ts';
 import { remedies } from '#src/fixes/catalogue/index.ts';
 import type { Look } from '#src/fixes/looks/look-at-change.ts';
 import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
@@ -44,7 +44,7 @@ describe('taking a change back', () => {
 
   it('is not offered for what has no undo', async () => {
     expect(
-      await takenBack(
+      await undone(
         done,
         'en',
         depsWith(async () => undefined),
@@ -56,12 +56,12 @@ describe('taking a change back', () => {
   });
 
   it('fails with advice when the cluster cannot be reached', async () => {
-    expect(await takenBack(done, 'ko', depsWith(unreachable))).toMatchObject({ is: 'failed' });
+    expect(await undone(done, 'ko', depsWith(unreachable))).toMatchObject({ is: 'failed' });
   });
 });
 
 function answered(look: Look | undefined) {
-  return takenBack(
+  return undone(
     done,
     'en',
     depsWith(async () => ({ undo, look })),

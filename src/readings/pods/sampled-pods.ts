@@ -2,6 +2,7 @@ import { isA } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { created } from '../created.ts';
+import { podToController } from '../edges/pod-to-controller.ts';
 import { selectedPods } from '../network/backends.ts';
 import { podsOf } from '../workloads/workloads.ts';
 import { isReady } from './pods.ts';
@@ -28,6 +29,14 @@ export function sampledPodsOf(target: Ref, world: World): readonly Pod[] {
   );
   const [newest = [], before = []] = revisions;
   return [...newest.slice(0, 1), ...before.slice(0, 1), ...newest.slice(1)].slice(0, 2);
+}
+
+/** Whether a pod is the one of its controller's Ready pods, the first by name, whose log is read for all of them. */
+export function isSampled(pod: Pod, on: Ref<'Pod'>, world: World): boolean {
+  const [controller] = world.follow(podToController, on).items;
+  if (!controller) return true;
+  const names = podsOf(controller.to, world).pods.filter(isReady).map(nameOf);
+  return names.toSorted()[0] === pod.metadata?.name;
 }
 
 /** The hash by which a pod's controller knows its revision. */

@@ -15,7 +15,7 @@ const LONGEST_VALUE = 1000;
  * Asks for the values of a fix, with those of the cluster to choose from; any but the name of something may be one's own.
  * `values` stand in the fields, else what is suggested.
  */
-export function blankBlocks(
+export function inputBlocks(
   inputs: readonly AnswerInput[],
   values: Values,
   lang: Lang,

@@ -2,15 +2,15 @@ import type { Proposal, Remedy } from '../../domain/remedy.ts';
 
 type Offered = Readonly<{ finding: string; remedy: Remedy; proposal: Proposal; refused?: true }>;
 
-/** The offers without the words of what is offered as a change for the same finding, so that nothing is said twice. */
-export function besideChanges<O extends Offered>(offers: readonly O[]): readonly O[] {
+/** The offers without advice that a change for the same finding already carries out. */
+export function withoutRepeats<O extends Offered>(offers: readonly O[]): readonly O[] {
   return offers.flatMap((offer) => {
     const { finding, remedy, proposal } = offer;
-    if (!remedy.beside) return [offer];
+    if (!remedy.besideOthers) return [offer];
     const changes = offers
       .filter((one) => one.finding === finding && one.proposal.kind !== 'manual' && !one.refused)
       .map((one) => one.remedy);
-    const left = remedy.beside(proposal, changes);
+    const left = remedy.besideOthers(proposal, changes);
     return left ? [{ ...offer, proposal: left }] : [];
   });
 }

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 
 import { wordings } from '#src/answers/words/slack.ts';
 import type { AnswerInput } from '#src/domain/answer.ts';
-import { blankBlocks, writtenIn } from '#src/slack/views/blanks.ts';
+import { inputBlocks, writtenIn } from '#src/slack/views/inputs.ts';
 
 const revision: AnswerInput = {
   name: 'revision',
@@ -29,5 +29,5 @@ it("takes one's own value before the one that was chosen", () => {
 });
 
 function hintsOf(input: AnswerInput, values: Readonly<Record<string, string>>) {
-  return blankBlocks([input], values, 'en', wordings.en).map(({ hint }) => hint?.text);
+  return inputBlocks([input], values, 'en', wordings.en).map(({ hint }) => hint?.text);
 }
