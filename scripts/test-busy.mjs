@@ -45,7 +45,7 @@ log(`${values.load} processes compute on ${availableParallelism()} processors.`)
 const results = [];
 for (let turn = 1; turn <= Number(values.runs); turn += 1) {
   for (const [config, more] of Object.entries(CONFIGS)) {
-    results.push({ run: turn, config, ...(await tests(config, [...more, ...files])) });
+    results.push({ run: turn, config, ...(await tests(config, [...files, ...more])) });
   }
 }
 load.stop();

@@ -11,7 +11,6 @@ export type Rollout = Readonly<{
     abort?: boolean;
     currentPodHash?: string;
     stableRS?: string;
-    updatedReplicas?: number;
     observedGeneration?: string;
   }>;
 }>;
