@@ -29,11 +29,11 @@ export async function reconciledWeb(api: Api, namespace: string): Promise<void> 
   for (const more of [1, 2]) {
     const minReadySeconds = (spec.minReadySeconds ?? 0) + more;
     await api.patch(webPath(namespace), 'merge', { spec: { minReadySeconds } });
-    await seenByController(api, webPath(namespace));
-    await until(`the controller goes over web in ${namespace}`, async () => {
+    const isSeen = async () => {
       const sets = await api.get<ReplicaSets>(pathOfAll('apps/v1', 'ReplicaSet', namespace));
-      return sets.items.some((set) => set.spec.minReadySeconds === minReadySeconds) || undefined;
-    });
+      return sets.items.some((set) => set.spec.minReadySeconds === minReadySeconds);
+    };
+    await seenByController(api, webPath(namespace), { isSeen });
   }
 }
 type ReplicaSets = Readonly<{
