@@ -62,4 +62,15 @@ describe('its symptom', () => {
   ])('is not one that %s', (_, counts) => {
     expect(symptomsOf(budgetOf(counts))).toEqual([]);
   });
+
+  it('is not one whose status is of an earlier version of it', () => {
+    const counts = { expectedPods: 2, currentHealthy: 2, desiredHealthy: 2 };
+    const { metadata, ...budget } = budgetOf(counts);
+    const changed = { ...budget, metadata: { ...metadata, generation: 2 } };
+
+    const seen = (observedGeneration: number) =>
+      symptomsOf({ ...changed, status: { ...counts, disruptionsAllowed: 0, observedGeneration } });
+    expect(seen(1)).toEqual([]);
+    expect(seen(2)).toMatchObject([{ kind: 'eviction-blocked' }]);
+  });
 });
