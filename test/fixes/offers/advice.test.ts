@@ -90,7 +90,7 @@ describe('the advice of a cause beside changes', () => {
     expect(beside(halved, [own])).not.toHaveProperty('command');
     expect(said(halved, [])).toMatchObject({
       title: 'Go back',
-      text: 'web ran before. Mend web. It may pass.',
+      text: 'web ran before. Fix web. It may pass.',
     });
   });
 

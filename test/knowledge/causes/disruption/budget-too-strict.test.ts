@@ -65,12 +65,14 @@ describe('its symptom', () => {
 
   it('is not one whose status is of an earlier version of it', () => {
     const counts = { expectedPods: 2, currentHealthy: 2, desiredHealthy: 2 };
-    const { metadata, ...budget } = budgetOf(counts);
-    const changed = { ...budget, metadata: { ...metadata, generation: 2 } };
+    const budget = budgetOf(counts);
+    const observed = (observedGeneration: number): typeof budget => ({
+      ...budget,
+      metadata: { ...budget.metadata, generation: 2 },
+      status: { ...counts, disruptionsAllowed: 0, observedGeneration },
+    });
 
-    const seen = (observedGeneration: number) =>
-      symptomsOf({ ...changed, status: { ...counts, disruptionsAllowed: 0, observedGeneration } });
-    expect(seen(1)).toEqual([]);
-    expect(seen(2)).toMatchObject([{ kind: 'eviction-blocked' }]);
+    expect(symptomsOf(observed(1))).toEqual([]);
+    expect(symptomsOf(observed(2))).toMatchObject([{ kind: 'eviction-blocked' }]);
   });
 });
