@@ -90,10 +90,21 @@ export type Symptom = Readonly<{
   evidence: Evidence;
   since?: string;
   until?: string;
-  normalFor?: number; // seconds in which it may still be normal: it is told, and not called trouble
+  /**
+   * Seconds for which it may still be normal, as a pod that is starting: it is shown, but not called trouble, and no
+   * cause of it is more than likely. `secondsLeft` counts them; leave it out when they are over.
+   */
+  normalFor?: number;
   hurts: Harm;
 }>;
-/** Whom it hurts, the worst first; nobody is hurt by what somebody meant. */
+/**
+ * Whom a symptom hurts, the worst first.
+ *
+ * - `users`: a request fails now, or nothing is left to serve it; if you cannot tell, it is not this one.
+ * - `redundancy`: users are served, by fewer pods than were asked for.
+ * - `progress`: what runs is as it was, but an update, a Job, a drain or another change does not get through.
+ * - `nobody`: the state is what somebody asked for, such as a pause or a size of zero.
+ */
 export type Harm = 'users' | 'redundancy' | 'progress' | 'nobody';
 /** Stands for each kind that no other member of a registry is about. */
 export const ANY_OTHER = '*';
@@ -115,8 +126,13 @@ export interface SymptomFinder<K extends string = string> {
   readonly kind: string;
   readonly of: readonly K[];
   readonly asked?: Asked;
-  readonly isExtra?: true; // not about how the kind is: the finders for any other kind are asked as well
-  readonly isAside?: true; // what it could not read leaves nothing open about how the object is
+  /**
+   * Set it where the finder looks at one thing only, such as a reference, and not at how the object is. A finder of
+   * ANY_OTHER kind is asked where no finder names the kind; one that is extra does not count as naming it.
+   */
+  readonly isExtra?: true;
+  /** Set it where the object may be called healthy although this finder could not read something, such as a Secret. */
+  readonly isAside?: true;
   find(object: Resource<K>, world: World): Iterable<Symptom>;
 }
 /** What a cause says about a symptom; `params` are plain data about the subject. */
