@@ -3,6 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
 import { rooms } from '#rooms';
+import { rules } from '#src/knowledge/rules.ts';
+
+/** Only what kubewhy knows of Kubernetes may grow without end. */
+const MOST_LINES = 12_000;
 
 describe('the rooms of src', () => {
   it('are the folders of src', () => {
@@ -32,4 +36,40 @@ describe('the rooms of src', () => {
       }
     }
   });
+
+  it('import nothing of Slack where the life of an incident is', () => {
+    expect(rooms.incident.knows).not.toContain('slack');
+    expect(rooms.incident.knows.filter((room) => room.startsWith('slack/'))).toEqual([]);
+  });
+
+  it('hold no more lines than one person reads, but for what is known of Kubernetes', () => {
+    const large = Object.keys(rooms).filter((room) => linesIn(room) > MOST_LINES);
+
+    expect(large).toEqual(['knowledge']);
+  });
 });
+
+describe('the engine', () => {
+  it('names no cause and no symptom', () => {
+    const words = [
+      ...rules.causes.map(({ id }) => id),
+      ...rules.symptomFinders.map(({ kind }) => `'${kind}'`),
+    ];
+    const named = filesIn('engine').flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+    });
+
+    expect(named).toEqual([]);
+  });
+});
+
+function filesIn(room: string): readonly string[] {
+  const files = readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('.ts')).map((file) => `src/${room}/${file}`);
+}
+
+function linesIn(room: string): number {
+  const texts = filesIn(room).map((file) => readFileSync(file, 'utf8'));
+  return texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0);
+}

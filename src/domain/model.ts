@@ -90,10 +90,21 @@ export type Symptom = Readonly<{
   evidence: Evidence;
   since?: string;
   until?: string;
-  normalFor?: number; // for so many seconds it may still be normal: it is listed, but is no trouble yet
+  /**
+   * Seconds for which it may still be normal, as a pod that is starting: it is shown, but not called trouble, and no
+   * cause of it is more than likely. `secondsLeft` counts them; leave it out when they are over.
+   */
+  normalFor?: number;
   hurts: Harm;
 }>;
-/** Whom it hurts, the worst first; nobody is hurt by what somebody meant. */
+/**
+ * Whom a symptom hurts, the worst first.
+ *
+ * - `users`: a request fails now, or nothing is left to serve it; if you cannot tell, it is not this one.
+ * - `redundancy`: users are served, by fewer pods than were asked for.
+ * - `progress`: what runs is as it was, but an update, a Job, a drain or another change does not get through.
+ * - `nobody`: the state is what somebody asked for, such as a pause or a size of zero.
+ */
 export type Harm = 'users' | 'redundancy' | 'progress' | 'nobody';
 /** In `of`: every kind that no other member of the registry names. */
 export const ANY_OTHER = '*';
@@ -115,8 +126,13 @@ export interface SymptomFinder<K extends string = string> {
   readonly kind: string;
   readonly of: readonly K[];
   readonly asked?: AskedWhen;
-  readonly isExtra?: true; // the finders of ANY_OTHER are asked about its kinds as well
-  readonly isAside?: true; // an object may be called healthy even if this finder could not read everything
+  /**
+   * Set it where the finder looks at one thing only, such as a reference, and not at how the object is. A finder of
+   * ANY_OTHER kind is asked where no finder names the kind; one that is extra does not count as naming it.
+   */
+  readonly isExtra?: true;
+  /** Set it where the object may be called healthy although this finder could not read something, such as a Secret. */
+  readonly isAside?: true;
   find(object: Resource<K>, world: World): Iterable<Symptom>;
 }
 /** What a cause says about a symptom; `params` are plain data about the subject. */

@@ -1,3 +1,4 @@
+import type { CandidateCode } from './codes.ts';
 import type { Text } from './lang.ts';
 import type { Cause, Ref, World } from './model.ts';
 import type { Change, Goal, Risk, Values } from './plan.ts';
@@ -6,10 +7,10 @@ import type { Finding } from './verdict.ts';
 
 /** How a value is written that a person may choose; `name` is one of the candidates. */
 export type InputType = 'image' | 'quantity' | 'number' | 'duration' | 'name' | 'text';
-/** A value that the cluster knows of; `why` is a code of candidateWords, `note` what was seen. */
+/** A value that the cluster knows of; `note` is what was seen. */
 export type Candidate = Readonly<{
   value: string;
-  why: string;
+  why: CandidateCode;
   note?: string;
   about?: Ref; // left out where that is not shown
 }>;

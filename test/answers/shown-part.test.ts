@@ -134,7 +134,7 @@ describe('the fixes that are shown', () => {
   });
 
   it('suggest no value that tells of what is not shown', async () => {
-    const at = (namespace: string) => ({
+    const at = (namespace: string): Candidate => ({
       value: namespace,
       why: 'exists',
       about: { kind: 'ConfigMap', namespace, name: 'settings' },

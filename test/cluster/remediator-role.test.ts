@@ -48,7 +48,7 @@ type Proposed = Readonly<{ remedy: string; change: Change }>;
 const all = [...CLUSTERS.flatMap(proposedOn), ...(await inScenarios())];
 
 describe('the role of the remediator', () => {
-  it('allows exactly what the remedies need, and an Event that tells of it', () => {
+  it('allows in manifests/remediator-role.yaml exactly what the remedies need, and an Event that tells of it', () => {
     const own = [...reachesById.values()].flat().flatMap(needed);
 
     expect(new Set(allowed())).toEqual(new Set([...own, 'create events.']));

@@ -1,9 +1,9 @@
 // How a target is, in a few words: the same in Slack and on a terminal.
 import type { Answer, AnswerFinding, AnswerSymptom } from '../../domain/answer.ts';
-import type { Bilingual, Lang, Text } from '../../domain/lang.ts';
-import { counted } from '../../text/counted.ts';
+import type { Bilingual, Lang } from '../../domain/lang.ts';
 import { present } from '../../text/present.ts';
 import { notSeen, stateWords } from './answer.ts';
+import { symptomWords } from './symptom-words.ts';
 
 /** A few words, and since when it has been so where that is known (RFC 3339). */
 export type Headline = Readonly<{ words: string; since?: string }>;
@@ -72,7 +72,7 @@ function phrases(symptoms: readonly AnswerSymptom[], lang: Lang): readonly strin
   return [...alike.values()].flatMap((all) => {
     const [first] = all;
     if (!first) return [];
-    const say = Object.hasOwn(SYMPTOMS, first.kind) ? SYMPTOMS[first.kind] : undefined;
+    const say = Object.hasOwn(symptomWords, first.kind) ? symptomWords[first.kind] : undefined;
     return [say ? say[lang](all.length, first.reason) : first.reason];
   });
 }
@@ -89,66 +89,6 @@ const UNKNOWN_TEXT: Bilingual = {
   ko: 'kubewhy가 아는 메시지 없음',
 };
 const UNSURE_TEXT: Bilingual = { en: 'nothing in it is certain', ko: '확실한 것 없음' };
-
-const NOT_THERE = {
-  en: () => 'names something that is not there',
-  ko: () => '없는 객체를 가리킴',
-};
-
-/** By the kind of a symptom; one that has no words yet is said in the API's own. */
-const SYMPTOMS: Readonly<Record<string, Text<[count: number, reason: string]>>> = {
-  'pod-unscheduled': {
-    en: (count) => `${counted(count, 'pod')} Pending`,
-    ko: (count) => `파드 ${count}개 Pending`,
-  },
-  'claim-unbound': {
-    en: (count, reason) => `${counted(count, 'claim')} ${reason}`,
-    ko: (count, reason) => `클레임 ${count}개 ${reason}`,
-  },
-  'claim-unexpanded': {
-    en: (count) => `${counted(count, 'claim')} not expanded`,
-    ko: (count) => `클레임 ${count}개 확장되지 않음`,
-  },
-  'container-waiting': {
-    en: (count, reason) => `${counted(count, 'container')} ${reason}`,
-    ko: (count, reason) => `컨테이너 ${count}개 ${reason}`,
-  },
-  'container-restarting': {
-    en: (count, reason) => `${counted(count, 'container')} restarting${killed(reason)}`,
-    ko: (count, reason) => `컨테이너 ${count}개 재시작 중${killed(reason)}`,
-  },
-  'pod-not-ready': {
-    en: (count) => `${counted(count, 'pod')} not Ready`,
-    ko: (count) => `파드 ${count}개 준비되지 않음`,
-  },
-  'replicas-missing': {
-    en: (_, reason) => `too few pods ready${reason === 'FailedCreate' ? ` (${reason})` : ''}`,
-    ko: (_, reason) => `준비된 파드 부족${reason === 'FailedCreate' ? ` (${reason})` : ''}`,
-  },
-  'job-failed': {
-    en: (_, reason) => `job failed (${reason})`,
-    ko: (_, reason) => `Job 실패 (${reason})`,
-  },
-  'rollout-stuck': { en: () => 'rollout stuck', ko: () => '롤아웃 멈춤' },
-  'broken-reference': NOT_THERE,
-  'subset-missing': NOT_THERE,
-  'dangling-reference': NOT_THERE,
-  'missing-certificate': NOT_THERE,
-  'missing-contents': NOT_THERE,
-  'selects-nothing': { en: () => 'selects nothing', ko: () => '선택되는 것이 없음' },
-  'outside-mesh': { en: () => 'no sidecar', ko: () => '사이드카 없음' },
-  'claimed-twice': { en: () => 'claimed twice', ko: () => '중복된 지정' },
-  'port-undeclared': {
-    en: () => 'sends to an undeclared port',
-    ko: () => '선언되지 않은 포트로 전송',
-  },
-  'deployment-stuck': { en: () => 'update stuck', ko: () => '업데이트 멈춤' },
-};
-
-/** "Completed" and "Error" tell only that a program ended, which its restart tells too. */
-function killed(reason: string): string {
-  return ['', 'Completed', 'Error'].includes(reason) ? '' : ` (${reason})`;
-}
 
 /** What a symptom hurts, as a sentence; of what was not looked at it promises nothing. */
 const IMPACT: Readonly<Record<AnswerSymptom['hurts'], Bilingual>> = {

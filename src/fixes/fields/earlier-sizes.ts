@@ -16,19 +16,19 @@ const DESIRED = [
 ];
 const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
 
-type Size = Readonly<{ why: string; note?: string; value: string | number | undefined }>;
+type Size = Omit<Candidate, 'value'> & Readonly<{ value: string | number | undefined }>;
 
 /** How many pods a workload had, or is to have, that has none: as far as the cluster tells, the surest first. */
 export function earlierSizes({ on, object }: Holder, world: World): readonly Candidate[] {
   const sizes: readonly Size[] = [
     { why: 'before-zero', value: told(on, world) ?? claimed(object, world) },
-    ...world.followBack(autoscalerToTarget, on).items.flatMap(({ from }) => {
+    ...world.followBack(autoscalerToTarget, on).items.flatMap(({ from }): readonly Size[] => {
       const scaler = isA('autoscaling/HorizontalPodAutoscaler', from) && world.get(from);
       if (!scaler || scaler.is !== 'known') return [];
       return [{ why: 'autoscaled', note: from.name, value: scaler.value.spec?.minReplicas ?? 1 }];
     }),
     ...setsOf(on, world).flatMap(({ metadata }) =>
-      DESIRED.map((key) => ({ why: 'revision-before', value: metadata?.annotations?.[key] })),
+      DESIRED.map((key): Size => ({ why: 'revision-before', value: metadata?.annotations?.[key] })),
     ),
     { why: 'applied', value: applied(object) },
     { why: 'meant', value: 1 },

@@ -4,7 +4,7 @@ import { BadValue } from '../../domain/errors.ts';
 import { isA } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Change, Goal, Values } from '../../domain/plan.ts';
-import type { Input, Proposal, Remedy } from '../../domain/remedy.ts';
+import type { Candidate, Input, Proposal, Remedy } from '../../domain/remedy.ts';
 import type { Finding } from '../../domain/verdict.ts';
 import { amountOf } from '../../readings/quantities.ts';
 import { isSameJson } from '../../text/canonical-json.ts';
@@ -191,6 +191,8 @@ function becomes(
 }
 
 function whyOf({ candidates }: FoundField, value: string | undefined) {
-  const { why, note } = candidates.find((one) => one.value === value) ?? { why: 'chosen' };
+  const { why, note }: Omit<Candidate, 'value'> = candidates.find((one) => one.value === value) ?? {
+    why: 'chosen',
+  };
   return { is: why, ...present({ note }) };
 }

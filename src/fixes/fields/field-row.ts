@@ -50,7 +50,7 @@ export type FoundField = Readonly<{
  * has one value, its only candidate.
  */
 export type FieldRow<F extends object = object> = Readonly<{
-  id: ReachId; // says what it may write
+  id: ReachId; // stored; its entry in src/carry-out/reach/<area>.ts says what it may write
   answers: readonly Cause<F>[];
   input?: Readonly<{ name: string; type: InputType }>;
   wants?: Wants; // what is said of a value beyond reach, where its type does not tell

@@ -1,7 +1,9 @@
 // Names that may have been meant.
+import type { CandidateCode } from '../../domain/codes.ts';
 import type { World } from '../../domain/model.ts';
 import type { Candidate } from '../../domain/remedy.ts';
 import { distanceOf } from '../../text/nearest-word.ts';
+import { candidate } from './candidate.ts';
 
 /** The names of all objects of a kind in a namespace. */
 export function namesIn(kind: string, namespace: string, world: World): readonly string[] {
@@ -12,14 +14,14 @@ export function namesIn(kind: string, namespace: string, world: World): readonly
 export function nearestPorts(
   wanted: number | string,
   ports: readonly number[],
-  why: string,
+  why: CandidateCode,
 ): readonly Candidate[] {
   const slips = (port: number) => distanceOf(`${port}`, `${wanted}`);
   const apart = (port: number) => Math.abs(port - Number(wanted));
   return ports
     .filter((port) => port !== Number(wanted))
     .toSorted((a, b) => slips(a) - slips(b) || apart(a) - apart(b))
-    .map((port) => ({ value: `${port}`, why }));
+    .map((port) => candidate(`${port}`, why));
 }
 
 const MOST = 20;
@@ -34,7 +36,7 @@ export function nearestFirst(
     .filter((one) => one !== near && one !== wanted)
     .toSorted((a, b) => distanceOf(a, wanted) - distanceOf(b, wanted) || a.localeCompare(b));
   return [
-    ...(near === undefined ? [] : [{ value: near, why: 'nearest' }]),
-    ...others.map((value) => ({ value, why: 'exists' })),
+    ...(near === undefined ? [] : [candidate(near, 'nearest')]),
+    ...others.map((value) => candidate(value, 'exists')),
   ].slice(0, MOST);
 }

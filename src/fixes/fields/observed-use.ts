@@ -2,6 +2,7 @@ import type { World } from '../../domain/model.ts';
 import type { Candidate } from '../../domain/remedy.ts';
 import { amountOf, written } from '../../readings/quantities.ts';
 import { podsOf } from '../../readings/workloads/workloads.ts';
+import { candidate } from './candidate.ts';
 import type { InTemplate } from './holders.ts';
 
 const STEP: Readonly<Record<string, number>> = { cpu: 10, memory: 2 ** 20 };
@@ -36,5 +37,5 @@ export function observedUse(
   const inSteps = (amount: number) => written(resource, Math.ceil(amount / step) * step);
   const why = times === 1 ? 'in-use' : 'in-use-half';
   const note = `${most.pod}: ${inSteps(most.used)}`;
-  return { used: most.used, candidate: { value: inSteps(most.used * times), why, note } };
+  return { used: most.used, candidate: candidate(inSteps(most.used * times), why, note) };
 }

@@ -1,6 +1,7 @@
 import type { World } from '../../domain/model.ts';
 import type { Candidate } from '../../domain/remedy.ts';
 import { containersOf } from '../../readings/pods/container-specs.ts';
+import { candidate } from './candidate.ts';
 
 const MOST = 4;
 
@@ -21,5 +22,5 @@ export function sizesElsewhere(
   const counted = Object.entries(Object.groupBy(all, (one) => one)).toSorted(
     ([, a = []], [, b = []]) => b.length - a.length,
   );
-  return counted.slice(0, MOST).map(([value]) => ({ value, why: 'elsewhere' }));
+  return counted.slice(0, MOST).map(([value]) => candidate(value, 'elsewhere'));
 }

@@ -2,6 +2,7 @@ import type { World } from '../../domain/model.ts';
 import type { Candidate } from '../../domain/remedy.ts';
 import { isReady, readinessSince } from '../../readings/pods/pods.ts';
 import { podsOf } from '../../readings/workloads/workloads.ts';
+import { candidate } from './candidate.ts';
 import type { InTemplate } from './holders.ts';
 
 /** What is longer was no start: the pod was Ready before, and again. */
@@ -29,5 +30,5 @@ export function seenStarts(
     .toSorted((a, b) => b.seconds - a.seconds);
   const enough = Math.ceil((longest?.seconds ?? 0) * MARGIN);
   if (!longest || enough <= given) return [];
-  return [{ value: `${enough}s`, why: 'seen-start', note: `${longest.pod}: ${longest.seconds} s` }];
+  return [candidate(`${enough}s`, 'seen-start', `${longest.pod}: ${longest.seconds} s`)];
 }

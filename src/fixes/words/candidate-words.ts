@@ -1,17 +1,21 @@
+import type { CandidateCode } from '../../domain/codes.ts';
 import type { Bilingual, Lang } from '../../domain/lang.ts';
 import { probeCandidateWords } from './probe-candidate-words.ts';
+import { rightsCandidateWords } from './rights-candidate-words.ts';
 import { scaleCandidateWords } from './scale-candidate-words.ts';
 import { useCandidateWords } from './use-candidate-words.ts';
 
 /** Why a value is suggested, in one sentence; nothing for a value that somebody chose. */
-export function candidateWords(why: string, lang: Lang, note = ''): string {
-  return (WORDS[why]?.[lang] ?? '').replace('%', `\`${note}\``);
+export function candidateWords(why: CandidateCode, lang: Lang, note = ''): string {
+  return WORDS[why][lang].replace('%', `\`${note}\``);
 }
 
-const WORDS: Readonly<Record<string, Bilingual>> = {
+const WORDS: Readonly<Record<CandidateCode, Bilingual>> = {
   ...probeCandidateWords,
   ...useCandidateWords,
   ...scaleCandidateWords,
+  ...rightsCandidateWords,
+  chosen: { en: '', ko: '' }, // by a person, who knows why
   served: {
     en: 'Revision % has it, with pods that are Ready now.',
     ko: '리비전 %의 값이며, 그 파드가 지금 Ready 상태입니다.',
@@ -119,14 +123,6 @@ const WORDS: Readonly<Record<string, Bilingual>> = {
     en: 'It listens at all addresses of the pod, so that the kubelet and Services reach it.',
     ko: '파드의 모든 주소에서 듣게 하여 kubelet과 Service가 닿을 수 있습니다.',
   },
-  'own-space': {
-    en: 'The program may write there.',
-    ko: '프로그램이 쓸 수 있는 곳입니다.',
-  },
-  brought: {
-    en: 'Its image brings this user, in the form that is usual.',
-    ko: '이미지에 보통 들어 있는 사용자입니다.',
-  },
   hook: {
     en: 'The container then starts without what the hook did: ask who wrote it.',
     ko: '훅이 하던 일 없이 컨테이너가 시작합니다. 작성한 사람에게 확인하십시오.',
@@ -134,14 +130,6 @@ const WORDS: Readonly<Record<string, Bilingual>> = {
   links: {
     en: 'Kubernetes no longer injects variables for the Services of the namespace: a program of this pod that reads NAME_SERVICE_HOST on purpose loses them as well. Services are still found by name.',
     ko: '이 네임스페이스의 Service에 대한 변수를 더는 넣지 않습니다. NAME_SERVICE_HOST 값을 일부러 읽는 프로그램도 잃습니다. 이름으로 Service를 찾는 것은 그대로입니다.',
-  },
-  'own-group': {
-    en: 'The group of the user that the program runs as: the kubelet then gives the pod its volumes, where their driver can.',
-    ko: '프로그램을 실행하는 사용자의 그룹입니다. 드라이버가 지원하면 kubelet이 볼륨의 소유 그룹을 이 값으로 바꿉니다.',
-  },
-  executable: {
-    en: 'All may read and execute the files of that volume, and nobody write them.',
-    ko: '그 볼륨의 파일을 누구나 읽고 실행할 수 있으며 쓸 수는 없습니다.',
   },
   'image-own': {
     en: 'The container then starts as its image says. Only right if the image starts the program by itself.',

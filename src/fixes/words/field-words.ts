@@ -1,3 +1,4 @@
+import type { CandidateCode } from '../../domain/codes.ts';
 import type { Bilingual, Lang } from '../../domain/lang.ts';
 import type { RemedyWords } from '../../domain/remedy.ts';
 import { bilingual } from '../../text/bilingual.ts';
@@ -16,7 +17,7 @@ export type FieldParams = TemplateParams &
     was?: string;
     is?: string;
     beside?: readonly AlsoChanged[]; // what changes along with it
-    why?: Readonly<{ is: string; note?: string }>;
+    why?: Readonly<{ is: CandidateCode; note?: string }>;
     isFinal?: true;
     readBy?: string; // has it from its next start on
     ends?: boolean; // what runs now

@@ -1,7 +1,8 @@
+import type { CandidateCode } from '../../domain/codes.ts';
 import type { Bilingual } from '../../domain/lang.ts';
 
 /** Why a value is suggested for a probe. */
-export const probeCandidateWords: Readonly<Record<string, Bilingual>> = {
+export const probeCandidateWords = {
   listens: {
     en: 'The program listens there. Whether it answers the path of the probe was not tried.',
     ko: '프로그램이 듣는 포트입니다. 프로브의 경로에 답하는지는 시험하지 않았습니다.',
@@ -42,4 +43,4 @@ export const probeCandidateWords: Readonly<Record<string, Bilingual>> = {
     en: 'The probe then shows no more than that the program listens there.',
     ko: '프로그램이 그 포트에서 듣고 있는지만 확인하게 됩니다.',
   },
-};
+} as const satisfies Readonly<Partial<Record<CandidateCode, Bilingual>>>;

@@ -1,7 +1,8 @@
+import type { CandidateCode } from '../../domain/codes.ts';
 import type { Bilingual } from '../../domain/lang.ts';
 
 /** Why a number of pods or Jobs is suggested, or another way to come to it. */
-export const scaleCandidateWords: Readonly<Record<string, Bilingual>> = {
+export const scaleCandidateWords = {
   'all-updated': {
     en: 'All pods are then updated. Only right if the new revision has proved itself.',
     ko: '모든 파드가 업데이트됩니다. 새 리비전이 확인되었을 때만 적용하십시오.',
@@ -30,4 +31,4 @@ export const scaleCandidateWords: Readonly<Record<string, Bilingual>> = {
     en: 'It had as many before. Ask first who scaled it to zero, and why.',
     ko: '이전에 이만큼 있었습니다. 누가 왜 0으로 줄였는지 먼저 확인하십시오.',
   },
-};
+} as const satisfies Readonly<Partial<Record<CandidateCode, Bilingual>>>;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from '@jest/globals';
 
@@ -28,6 +28,17 @@ describe('a recorded cluster is offered', () => {
     expect(change && beyondReach(change, reachesById.get(remedy) ?? [])).toBeUndefined();
     expect([`${scenario}: ${remedy}`, ...(offer ? linesOf(offer) : [])].join('\n')).toBe(text);
   });
+});
+
+it('every row is shown in test/fixes/catalogue/offered.txt, or by its id in another test beside it', async () => {
+  const { fieldChanges } = await import('#src/fixes/catalogue/rows/index.ts');
+  const shown = new Set(paragraphs.map(({ remedy }) => remedy));
+  const tests = globSync('test/fixes/catalogue/**/*.test.ts').map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const isNamed = (id: string) => shown.has(id) || tests.some((text) => text.includes(`'${id}'`));
+
+  expect(fieldChanges.map(({ id }) => id).filter((id) => !isNamed(id))).toEqual([]);
 });
 
 /** What stands above already. */

@@ -10,7 +10,7 @@ import { danglingReferences } from '#src/knowledge/references/dangling.ts';
 /** Of each remedy what it answers, how it is offered, and what of these values it may write to what. */
 const paragraphs = readFileSync('test/fixes/catalogue/reach.txt', 'utf8').trim().split('\n\n');
 
-/** Values that stand for a form, and those that a remedy writes and no other. */
+/** Values that stand for a form, and those that a remedy writes and no other: "may be none of these" asks for one more. */
 const SAMPLES: Readonly<Record<string, unknown>> = {
   nothing: undefined,
   'an empty text': '',
@@ -74,15 +74,19 @@ describe('the reach of a remedy', () => {
     expect(remedy && paragraphOf(remedy)).toBe(paragraph);
   });
 
-  it('is told of every remedy, in the order in which they are offered', async () => {
+  it('is a paragraph of test/fixes/catalogue/reach.txt for every remedy, in the order of the offers', async () => {
     const { remedies } = await import('#src/fixes/catalogue/index.ts');
+    const isTold = ({ id }: Remedy) => paragraphs.some((one) => one.startsWith(`${id}: `));
 
+    const missing = remedies.filter((one) => !isTold(one)).map(paragraphOf);
+
+    expect(missing.join('\n\n')).toBe('');
     expect(paragraphs.map((paragraph) => paragraph.split(': ')[0])).toEqual(
       remedies.map(({ id }) => id),
     );
   });
 
-  it('is an entry of the table for each remedy, and there is no other', async () => {
+  it('is an entry of src/carry-out/reach/<area>.ts for each remedy, and there is no other', async () => {
     const { remedies } = await import('#src/fixes/catalogue/index.ts');
 
     expect(new Set(reachesById.keys())).toEqual(new Set(remedies.map(({ id }) => id)));

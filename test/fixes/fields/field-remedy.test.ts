@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BadValue } from '#src/domain/errors.ts';
 import type { Values } from '#src/domain/plan.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { candidate } from '#src/fixes/fields/candidate.ts';
 import { fieldRemedy } from '#src/fixes/fields/field-remedy.ts';
 import type { FoundField } from '#src/fixes/fields/field-row.ts';
 import { inContainer } from '#src/fixes/fields/found.ts';
@@ -15,7 +16,7 @@ import { finding } from '#test/support/verdicts.ts';
 const MEMORY = 'resources/limits/memory';
 const container = { name: 'app', image: 'web:1', resources: { limits: { memory: '1Gi' } } };
 const template = { spec: { containers: [container] } };
-const candidates = ['2Gi', 'much', '1Gi'].map((value) => ({ value, why: 'twice' }));
+const candidates = ['2Gi', 'much', '1Gi'].map((value) => candidate(value, 'twice'));
 
 describe('a row of changes', () => {
   it('proposes each candidate that can stand there and changes something', () => {

@@ -14,6 +14,7 @@ import { fieldChange } from '../../change/field-change.ts';
 import { guarded } from '../../change/guarded.ts';
 import { isRecreated } from '../../change/is-recreated.ts';
 import { commandWithStuck } from '../../commands/command.ts';
+import { candidate } from '../../fields/candidate.ts';
 import type { TemplateHolder } from '../../fields/field-row.ts';
 import { templateOf } from '../../fields/holders.ts';
 import { stuckPodOfSet } from '../../fields/stuck-pod-of-set.ts';
@@ -39,11 +40,9 @@ export const rollBack: WritingRemedy<RolledBack> = {
     if (!of || !broken) return;
     const all = broken.earlier.map((one) => proposalOf(of, broken, one, finding, world));
     const found = all.flatMap((one) => one ?? []);
-    const candidates = found.map(({ params }) => ({
-      value: `${params.revision}`,
-      why: 'back',
-      note: params.differs.join(', '),
-    }));
+    const candidates = found.map(({ params }) =>
+      candidate(`${params.revision}`, 'back', params.differs.join(', ')),
+    );
     const input: Input = { name: 'revision', label: 'revision', type: 'name', candidates };
     const wanted =
       chosen?.['revision'] === undefined ? undefined : typed(input, chosen['revision']);

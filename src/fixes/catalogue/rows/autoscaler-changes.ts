@@ -11,6 +11,7 @@ import { hostPort } from '../../../knowledge/causes/scheduling/host-port.ts';
 import { insufficientResource } from '../../../knowledge/causes/scheduling/insufficient-resource.ts';
 import { podAffinity } from '../../../knowledge/causes/scheduling/pod-affinity.ts';
 import { conditionOf } from '../../../readings/conditions.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inSpec } from '../../fields/found.ts';
 import { objectOf } from '../../fields/holders.ts';
@@ -28,7 +29,7 @@ const higherMaximum = fieldRemedy<Readonly<{ most: number }>>({
     const of = objectOf(subject, world);
     const value = `${Math.ceil(most * 1.5)}`;
     if (!of) return;
-    const found = inSpec(of, 'maxReplicas', { candidates: [{ value, why: 'room' }] });
+    const found = inSpec(of, 'maxReplicas', { candidates: [candidate(value, 'room')] });
     yield { ...found, within: [most + 1, roomAbove(most)] };
   },
 });
@@ -48,7 +49,7 @@ const lowerMinimum = fieldRemedy<Roomless>({
     const least = of.object.spec?.minReplicas ?? 1;
     if (least <= room.fits) return; // it wants more because there is more to do
     yield {
-      ...inSpec(of, 'minReplicas', { candidates: [{ value: `${room.fits}`, why: 'fits' }] }),
+      ...inSpec(of, 'minReplicas', { candidates: [candidate(`${room.fits}`, 'fits')] }),
       within: [1, least - 1],
       ends: (value) => Number(value) < room.placed.length,
     };
@@ -92,7 +93,7 @@ const otherMetrics = fieldRemedy<
     if (!of || left.length === 0 || left.length === metrics.length) return;
     const measured = (status?.currentMetrics ?? []).map(nameOf);
     if (!left.every((one) => measured.includes(nameOf(one)))) return; // what stays has to be served
-    const candidates = [{ value: '', why: 'other-metrics' }];
+    const candidates = [candidate('', 'other-metrics')];
     const found = inSpec(of, 'metrics', { candidates, set: () => ({ metrics: left }) });
     yield { ...found, label: `spec.metrics[${resource ?? group}]`, ends: () => true };
   },

@@ -1,3 +1,4 @@
+import type { CandidateCode } from '../../../domain/codes.ts';
 import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 // Command lines of containers.
 import { serviceLinkVariable } from '../../../knowledge/causes/config/service-link-variable.ts';
@@ -7,6 +8,7 @@ import { postStartHook } from '../../../knowledge/causes/crash/post-start-hook.t
 import { programNotFound } from '../../../knowledge/causes/crash/program-not-found.ts';
 import { commandLine, type Word } from '../../../readings/pods/container-specs.ts';
 import { distanceOf } from '../../../text/nearest-word.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import type { FoundField } from '../../fields/field-row.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
@@ -100,7 +102,7 @@ const imageStart = fieldRemedy<Readonly<{ container: string; problem?: string; w
     const [first] = fields;
     if (!one || !first) return;
     yield inContainer(one, first, {
-      candidates: [{ value: '', why: 'image-own' }],
+      candidates: [candidate('', 'image-own')],
       set: () => Object.fromEntries(fields.map((field) => [field, undefined])),
     });
   },
@@ -116,7 +118,7 @@ const noPostStart = fieldRemedy<Readonly<{ container: string }>>({
     if (!one?.container.lifecycle?.postStart) return;
     const set = () => ({ 'lifecycle/postStart': undefined });
     yield inContainer(one, 'lifecycle/postStart', {
-      candidates: [{ value: '', why: 'hook' }],
+      candidates: [candidate('', 'hook')],
       set,
     });
   },
@@ -131,15 +133,15 @@ const noServiceLinks = fieldRemedy<Readonly<{ variable?: string }>>({
     const of = templateOf(finding, world);
     if (!of) return;
     const set = () => ({ enableServiceLinks: false });
-    yield inPod(of, 'enableServiceLinks', { candidates: [{ value: 'false', why: 'links' }], set });
+    yield inPod(of, 'enableServiceLinks', { candidates: [candidate('false', 'links')], set });
   },
 });
 
-function near(word: string, names: readonly string[], why: string): readonly Candidate[] {
+function near(word: string, names: readonly string[], why: CandidateCode): readonly Candidate[] {
   return [...new Set(names)]
     .filter((one) => one !== word && distanceOf(one, word) <= 2)
     .toSorted((a, b) => distanceOf(a, word) - distanceOf(b, word))
-    .map((value) => ({ value, why }));
+    .map((value) => candidate(value, why));
 }
 
 /** Changes of command lines, in the order in which they are offered. */

@@ -4,6 +4,7 @@ import type { Remedy } from '../../../domain/remedy.ts';
 import { brokenFile } from '../../../knowledge/causes/config/broken-file.ts';
 import type { Broken } from '../../../knowledge/causes/config/broken-file.words.ts';
 import { HIDDEN } from '../../../text/redaction/hidden.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inEntry } from '../../fields/found.ts';
 import { objectOf, templateOf } from '../../fields/holders.ts';
@@ -27,7 +28,7 @@ const otherLine = fieldRemedy<Broken>({
     const was = lines[index];
     if (was === undefined || text.includes(HIDDEN)) return;
     const found = inEntry(of, key, reader.on, {
-      candidates: comma ? [{ value: comma.line.trim(), why: 'comma' }] : [],
+      candidates: comma ? [candidate(comma.line.trim(), 'comma')] : [],
     });
     const [indent = ''] = /^\s*/.exec(was) ?? [];
     yield {

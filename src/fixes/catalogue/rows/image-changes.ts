@@ -10,6 +10,7 @@ import { unusableImages } from '../../../knowledge/causes/image/unusable.ts';
 import { wrongArchitecture } from '../../../knowledge/causes/image/wrong-architecture.ts';
 import { imageReference, isSameRepository } from '../../../readings/images/image-reference.ts';
 import { containersOf } from '../../../readings/pods/container-specs.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import type { TemplateHolder } from '../../fields/field-row.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
@@ -63,7 +64,7 @@ const knownSecret = fieldRemedy<object>({
       .flatMap(secretsIn);
     const candidates = [...new Set(used)]
       .filter((one) => ![...own, ...given].includes(one))
-      .map((value) => ({ value, why: 'elsewhere' }));
+      .map((value) => candidate(value, 'elsewhere'));
     const index = own.indexOf(name);
     yield index === -1
       ? inPod(of, 'imagePullSecrets', {
@@ -85,13 +86,13 @@ function knownImages(
 ): readonly Candidate[] {
   const lower = image.toLowerCase();
   const found: readonly Candidate[] = [
-    ...(lower === image ? [] : [{ value: lower, why: 'lowercase' }]),
+    ...(lower === image ? [] : [candidate(lower, 'lowercase')]),
     ...earlier(container, of, world).filter(
       ({ value }) => value !== image && isSameRepository(value, lower),
     ),
     ...elsewhere(lower, of.on, world)
       .filter((value) => value !== image)
-      .map((value) => ({ value, why: 'elsewhere' })),
+      .map((value) => candidate(value, 'elsewhere')),
   ];
   return found.filter((one, at) => found.findIndex(({ value }) => value === one.value) === at);
 }
@@ -101,7 +102,7 @@ function earlier(container: string, of: TemplateHolder, world: World): readonly 
   return (earlierRevisions(of, world)?.earlier ?? []).flatMap(({ is, number, template }) =>
     [...containersOf(template.spec)].flatMap((one) =>
       one.container.name === container && one.container.image
-        ? { value: one.container.image, why: STANDING[is], note: `${number}` }
+        ? candidate(one.container.image, STANDING[is], `${number}`)
         : [],
     ),
   );

@@ -11,6 +11,7 @@ import { jobGaveUp } from '../../../knowledge/causes/job/gave-up.ts';
 import type { GaveUp } from '../../../knowledge/causes/job/gave-up.words.ts';
 import { jobSuspended } from '../../../knowledge/causes/job/suspended.ts';
 import { conditionOf } from '../../../readings/conditions.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inSpec } from '../../fields/found.ts';
 import { objectOf, templateOf } from '../../fields/holders.ts';
@@ -24,7 +25,7 @@ const unsuspend = fieldRemedy<Readonly<{ queue?: string; asksForNone?: true; las
   *find({ subject, params }, world) {
     const isHeld = params.queue || params.asksForNone; // a queue lets it run, or it is not suspended
     const of = isHeld ? undefined : objectOf(subject, world);
-    const candidates = [{ value: 'false', why: 'meant' }];
+    const candidates = [candidate('false', 'meant')];
     if (of) yield inSpec(of, 'suspend', { candidates, set: () => ({ suspend: false }) });
   },
 });
@@ -40,7 +41,7 @@ const longerDeadline = fieldRemedy<GaveUp>({
     const of = templateOf(finding, world);
     if (!of || why !== 'deadline' || limit === undefined || unstarted) return;
     const place = isA('batch/CronJob', of.on) ? 'jobTemplate/spec/' : '';
-    const candidates = [{ value: `${limit * 2}`, why: 'twice' }];
+    const candidates = [candidate(`${limit * 2}`, 'twice')];
     const found = inSpec(of, `${place}activeDeadlineSeconds`, { candidates });
     yield { ...found, within: [limit + 1, 1_000_000] };
   },
@@ -60,7 +61,7 @@ const possibleDate = fieldRemedy<Readonly<{ wrong: string; schedule: string }>>(
     const last = month === '2' ? '28' : '30';
     const value = [minute, hour, last, month, weekday].join(' ');
     const candidates =
-      wrong === 'date' && weekday !== undefined ? [{ value, why: 'last-day' }] : [];
+      wrong === 'date' && weekday !== undefined ? [candidate(value, 'last-day')] : [];
     yield inSpec(of, 'schedule', { candidates });
   },
 });
@@ -73,7 +74,7 @@ const laterStart = fieldRemedy<Missed>({
 
   *find({ subject, params: { why } }, world) {
     const of = why === 'still-running' ? undefined : objectOf(subject, world);
-    const candidates = [{ value: '300', why: 'usual' }];
+    const candidates = [candidate('300', 'usual')];
     if (of) yield inSpec(of, 'startingDeadlineSeconds', { candidates });
   },
 });
@@ -87,10 +88,7 @@ const overlap = fieldRemedy<Missed>({
 
   *find({ subject, params: { why } }, world) {
     const of = why === 'still-running' ? objectOf(subject, world) : undefined;
-    const candidates = [
-      { value: 'Replace', why: 'replace' },
-      { value: 'Allow', why: 'overlap' },
-    ];
+    const candidates = [candidate('Replace', 'replace'), candidate('Allow', 'overlap')];
     if (!of) return;
     const ends = (value: Typed) => value === 'Replace';
     yield { ...inSpec(of, 'concurrencyPolicy', { candidates }), ends };
@@ -118,7 +116,7 @@ const shorterHistory = fieldRemedy<
       )
       .filter((job) => conditionOf(job, 'Complete')?.status === 'True').length;
     if (kept === 0) return;
-    const candidates = [{ value: kept > 1 ? '1' : '0', why: 'fewer-kept', note: `${kept}` }];
+    const candidates = [candidate(kept > 1 ? '1' : '0', 'fewer-kept', `${kept}`)];
     yield { ...inSpec(of, 'successfulJobsHistoryLimit', { candidates }), within: [0, kept - 1] };
   },
 });

@@ -9,6 +9,7 @@ import { nearestName } from '../../../readings/nearest-name.ts';
 import { isReady } from '../../../readings/pods/pods.ts';
 import { valueAt } from '../../../text/json-pointer.ts';
 import { present } from '../../../text/present.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import type { FoundField } from '../../fields/field-row.ts';
 import { inPod } from '../../fields/found.ts';
@@ -53,10 +54,9 @@ const secretKey = fieldRemedy<Key>({
       .filter(({ object, optional }) => object.kind === kind && object.name === name && !optional);
     const keys = [...new Set(used.map((one) => one.key))].filter((one) => one !== key);
     const near = nearestName(key, keys)?.name;
-    const candidates = nearestFirst(key, near, keys).map(({ value }) => ({
-      value,
-      why: 'elsewhere',
-    }));
+    const candidates = nearestFirst(key, near, keys).map(({ value }) =>
+      candidate(value, 'elsewhere'),
+    );
     yield* otherKey(finding, candidates, world);
   },
 });

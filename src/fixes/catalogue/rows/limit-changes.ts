@@ -5,6 +5,7 @@ import { probeAnswers } from '../../../knowledge/causes/probe/answer.ts';
 import { livenessKills } from '../../../knowledge/causes/probe/liveness-kills.ts';
 import { slowStart } from '../../../knowledge/causes/probe/slow-start.ts';
 import { amountOf, written } from '../../../readings/quantities.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
 import { containerOf, containersIn, type InTemplate, templateOf } from '../../fields/holders.ts';
@@ -33,7 +34,7 @@ const cpuLimit = fieldRemedy<Readonly<{ container: string }>>({
     const most = amountOf('cpu', limit);
     if (use.used < most * AT_LIMIT) return;
     const value = written('cpu', Math.max(most, use.used) * 2);
-    const candidates = [{ ...use.candidate, value, why: 'held-back' }];
+    const candidates = [candidate(value, 'held-back', use.candidate.note)];
     yield inContainer(one, 'resources/limits/cpu', { candidates, tooLittle: limit });
   },
 });
@@ -61,7 +62,7 @@ const counted = fieldRemedy<Readonly<{ fields: string }>>({
     const { list, resource } = first;
     const use = observedUse(first.one, resource, world, list === 'limits' ? 1.5 : 1);
     const elsewhere = sizesElsewhere(list, resource, of.on.namespace ?? '', world);
-    const usual = { value: leastOf(first), why: 'usual' };
+    const usual = candidate(leastOf(first), 'usual');
     // What others ask for is a measure; how much they may use at most is none.
     const known = list === 'limits' ? [usual, ...elsewhere] : [...elsewhere, usual];
     const others = known.filter(({ value }) => !use || amountOf(resource, value) > use.used);

@@ -14,6 +14,7 @@ import type { NotFound } from '../../../knowledge/references/not-found.words.ts'
 import { placesIn } from '../../../knowledge/references/places.ts';
 import { nearestName } from '../../../readings/nearest-name.ts';
 import { valueAt } from '../../../text/json-pointer.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inPod, inSpec } from '../../fields/found.ts';
 import { objectOf, templateOf } from '../../fields/holders.ts';
@@ -113,7 +114,7 @@ const doWithout = fieldRemedy<Readonly<{ object?: string; key?: string }>>({
     const [first] = fields;
     if (!of || !first) return;
     const set = () => Object.fromEntries(fields.map((field) => [field, true]));
-    const candidates = [{ value: 'true', why: 'does-without' }];
+    const candidates = [candidate('true', 'does-without')];
     yield { ...inPod(of, first, { candidates, set }), identity: names };
   },
 });

@@ -13,6 +13,7 @@ import { isOver } from '../../../readings/pods/pods.ts';
 import { type Labels, selects } from '../../../readings/selectors.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 import { nearestWord } from '../../../text/nearest-word.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { below, inSpec } from '../../fields/found.ts';
 import { objectOf } from '../../fields/holders.ts';
@@ -34,7 +35,7 @@ const carriedLabel = fieldRemedy<SelectsNothing>({
     if (has === undefined || !values.includes(has)) return;
     if (values.length > 1 && !isMeant(has, [wants, subject.name])) return;
     const candidates = nearestFirst(wants, has, values).map((one) =>
-      one.value === has ? { value: has, why: 'carried', note: nearest } : one,
+      one.value === has ? candidate(has, 'carried', nearest) : one,
     );
     yield inSpec(of, below('selector', key), { candidates });
   },
@@ -82,11 +83,13 @@ const declaredPort = fieldRemedy<
     const open = pod.is === 'known' ? openPorts(pod.value, world) : [];
     const { declared, target } = params;
     const isOpen = (one: number) => open.includes(one);
+    const unheard = declared.filter((one) => !isOpen(one));
+    const undeclared = open.filter((one) => !declared.includes(one));
     const candidates = [
-      { ports: declared.filter(isOpen), why: 'open' },
-      { ports: declared.filter((one) => !isOpen(one)), why: 'declared' },
-      { ports: open.filter((one) => !declared.includes(one)), why: 'open' },
-    ].flatMap(({ ports, why }) => nearestPorts(target, ports, why));
+      ...nearestPorts(target, declared.filter(isOpen), 'open'),
+      ...nearestPorts(target, unheard, 'declared'),
+      ...nearestPorts(target, undeclared, 'open'),
+    ];
     yield {
       ...inSpec(of, `ports/${index}/targetPort`, { candidates }),
       identity: [`ports/${index}/port`],

@@ -12,6 +12,7 @@ import { mountFailed } from '../../../knowledge/causes/storage/mount-failed.ts';
 import type { NotFound } from '../../../knowledge/references/not-found.words.ts';
 import { nearestName } from '../../../readings/nearest-name.ts';
 import { hostPortsOf } from '../../../simulator/filters/host-ports.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import type { TemplateHolder } from '../../fields/field-row.ts';
 import { below, inContainer, inPod } from '../../fields/found.ts';
@@ -27,7 +28,7 @@ const noNodeName = fieldRemedy<Readonly<{ isPinned: boolean }>>({
     const of = templateOf(finding, world);
     if (!of?.template.spec?.nodeName || !finding.params.isPinned) return;
     const set = () => ({ nodeName: undefined });
-    yield inPod(of, 'nodeName', { candidates: [{ value: '', why: 'scheduler' }], set });
+    yield inPod(of, 'nodeName', { candidates: [candidate('', 'scheduler')], set });
   },
 });
 
@@ -39,7 +40,7 @@ const noPriority = fieldRemedy<NotFound>({
   *find(finding, world) {
     const of = withoutClass(finding, world);
     const set = () => ({ priorityClassName: undefined });
-    const candidates = [{ value: '', why: 'unneeded' }];
+    const candidates = [candidate('', 'unneeded')];
     if (of) yield inPod(of, 'priorityClassName', { candidates, set });
   },
 });
@@ -60,11 +61,9 @@ const otherPriority = fieldRemedy<NotFound>({
     const names = [...classes.keys()].filter((one) => !one.startsWith('system-'));
     const { name } = finding.subject;
     const near = nearestName(name, names)?.name;
-    const candidates = nearestFirst(name, near, names).map(({ value }) => ({
-      value,
-      why: 'priority',
-      note: `${classes.get(value)?.value ?? 0}`,
-    }));
+    const candidates = nearestFirst(name, near, names).map(({ value }) =>
+      candidate(value, 'priority', `${classes.get(value)?.value ?? 0}`),
+    );
     // Any other one would be a guess at whom these pods may push off their nodes.
     if (of && near) yield inPod(of, 'priorityClassName', { candidates });
   },
@@ -96,7 +95,9 @@ const madeOnNode = fieldRemedy<Readonly<{ why: string; volume: string; type: str
     );
     const value = why === 'host-path' ? TYPES[type] : undefined;
     if (!of || !value || index === undefined || index === -1) return;
-    yield inPod(of, `volumes/${index}/hostPath/type`, { candidates: [{ value, why: 'on-node' }] });
+    yield inPod(of, `volumes/${index}/hostPath/type`, {
+      candidates: [candidate(value, 'on-node')],
+    });
   },
 });
 
@@ -108,7 +109,7 @@ const offeredDevice = fieldRemedy<Readonly<{ resource: string; offered?: readonl
 
   *find(finding, world) {
     const { resource, offered = [] } = finding.params;
-    const candidates = offered.map((value) => ({ value, why: 'offered' }));
+    const candidates = offered.map((value) => candidate(value, 'offered'));
     for (const one of containersIn(finding, world)) {
       const { limits = {}, requests = {} } = one.container.resources ?? {};
       const amount = limits[resource];
@@ -141,7 +142,7 @@ const usualRuntime = fieldRemedy<Readonly<{ field?: string; handler?: string }>>
     const { field = RUNTIME } = finding.params;
     if (!of?.template.spec?.runtimeClassName || field !== RUNTIME) return;
     const set = () => ({ runtimeClassName: undefined });
-    yield inPod(of, 'runtimeClassName', { candidates: [{ value: '', why: 'runtime' }], set });
+    yield inPod(of, 'runtimeClassName', { candidates: [candidate('', 'runtime')], set });
   },
 });
 
@@ -164,7 +165,7 @@ const otherHostPort = fieldRemedy<Readonly<{ ports: readonly number[] }>>({
       const free = Array.from({ length: 100 }, (_, more) => asked + more).find(
         (port) => !taken.has(port),
       );
-      const candidates = free ? [{ value: `${free}`, why: 'free-port' }] : [];
+      const candidates = free ? [candidate(`${free}`, 'free-port')] : [];
       const found = inContainer(one, `ports/${index}/hostPort`, { candidates });
       yield { ...found, identity: ['name', `ports/${index}/containerPort`] };
     }

@@ -10,6 +10,7 @@ import { containersOf, type Container } from '../../../readings/pods/container-s
 import { isReady } from '../../../readings/pods/pods.ts';
 import { historyOf } from '../../../readings/workloads/history.ts';
 import { distanceOf } from '../../../text/nearest-word.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inContainer } from '../../fields/found.ts';
 import { containerOf, type InTemplate } from '../../fields/holders.ts';
@@ -24,7 +25,7 @@ const otherScheme = fieldRemedy<AnsweredProbe>({
     const asked = askedBy(finding, world);
     if (asked?.way !== 'httpGet') return;
     const value = finding.id.endsWith('/plain-http') ? 'HTTP' : 'HTTPS';
-    const candidates = [{ value, why: 'spoken' }];
+    const candidates = [candidate(value, 'spoken')];
     yield inContainer(asked.one, `${asked.field}/httpGet/scheme`, { candidates });
   },
 });
@@ -73,7 +74,7 @@ const wholeServer = fieldRemedy<AnsweredProbe>({
   *find(finding, world) {
     const asked = askedBy(finding, world);
     if (asked?.way !== 'grpc') return;
-    const candidates = [{ value: '', why: 'whole-server' }];
+    const candidates = [candidate('', 'whole-server')];
     yield inContainer(asked.one, `${asked.field}/grpc/service`, { candidates });
   },
 });
@@ -89,7 +90,7 @@ const openPort = fieldRemedy<AnsweredProbe>({
     if (asked?.way !== 'grpc') return;
     const { field, port } = asked;
     yield inContainer(asked.one, `${field}/tcpSocket`, {
-      candidates: [{ value: `${port}`, why: 'open-port' }],
+      candidates: [candidate(`${port}`, 'open-port')],
       set: () => ({
         [`${field}/grpc`]: undefined,
         [`${field}/tcpSocket`]: { port },
@@ -132,7 +133,7 @@ function otherPaths({ one, field, path }: ProbeAt, world: World): readonly Candi
     containersIn(template.spec)
       .filter(({ name }) => name === container.name)
       .flatMap((each) => each[field]?.httpGet?.path ?? [])
-      .map((value) => ({ value, why: 'earlier', note: `${number}` })),
+      .map((value) => candidate(value, 'earlier', `${number}`)),
   );
   const elsewhere = world
     .list('Pod', { namespace: of.on.namespace ?? '' })
@@ -142,8 +143,8 @@ function otherPaths({ one, field, path }: ProbeAt, world: World): readonly Candi
     .flatMap(pathsOf);
   const found = [
     ...earlier,
-    ...pathsOf(container).map((value) => ({ value, why: 'other-probe' })),
-    ...elsewhere.map((value) => ({ value, why: 'elsewhere' })),
+    ...pathsOf(container).map((value) => candidate(value, 'other-probe')),
+    ...elsewhere.map((value) => candidate(value, 'elsewhere')),
   ].filter(({ value }) => value !== path);
   return found.filter((each, at) => found.findIndex(({ value }) => value === each.value) === at);
 }

@@ -6,6 +6,7 @@ import { programMissing } from '../../../knowledge/causes/probe/program-missing.
 import { readinessGate } from '../../../knowledge/causes/probe/readiness-gate.ts';
 import { commandLine } from '../../../readings/pods/container-specs.ts';
 import { valueAt } from '../../../text/json-pointer.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
 import { containerOf, templateOf } from '../../fields/holders.ts';
@@ -29,7 +30,7 @@ const probePort = fieldRemedy<
     const others = declaredPorts(one.container).filter(
       ({ value }) => ![listens, asked].includes(Number(value)),
     );
-    const candidates = [{ value: `${listens}`, why: 'listens' }, ...others];
+    const candidates = [candidate(`${listens}`, 'listens'), ...others];
     yield inContainer(one, `${field}/${way}/port`, { candidates });
   },
 });
@@ -77,7 +78,7 @@ const listenEverywhere = fieldRemedy<Readonly<{ container: string; host?: string
       );
       if (!names) continue;
       const value = text.replace(names, '0.0.0.0');
-      yield inContainer(one, field, { candidates: [{ value, why: 'everywhere' }] });
+      yield inContainer(one, field, { candidates: [candidate(value, 'everywhere')] });
       return;
     }
   },
@@ -94,7 +95,7 @@ const noReadinessGate = fieldRemedy<Readonly<{ gate: string; state: string }>>({
     const left = gates.filter(({ conditionType }) => conditionType !== finding.params.gate);
     if (!of || finding.params.state !== 'absent' || left.length === gates.length) return;
     yield inPod(of, 'readinessGates', {
-      candidates: [{ value: left.length > 0 ? JSON.stringify(left) : '', why: 'ungated' }],
+      candidates: [candidate(left.length > 0 ? JSON.stringify(left) : '', 'ungated')],
       set: () => ({ readinessGates: left.length > 0 ? left : undefined }),
     });
   },

@@ -5,6 +5,7 @@ import { probeAnswers } from '../../../knowledge/causes/probe/answer.ts';
 import { livenessKills } from '../../../knowledge/causes/probe/liveness-kills.ts';
 import { slowStart } from '../../../knowledge/causes/probe/slow-start.ts';
 import { patienceOf } from '../../../readings/pods/probes.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import type { FoundField } from '../../fields/field-row.ts';
 import { inContainer } from '../../fields/found.ts';
@@ -27,7 +28,7 @@ const startTime = fieldRemedy<Readonly<{ container: string; which: string; patie
     if (!one) return;
     yield* startup(one, probeField(which), patience, [
       ...seenStarts(one, patience, world),
-      { value: `${Math.max(30, patience * 3)}s`, why: 'margin' },
+      candidate(`${Math.max(30, patience * 3)}s`, 'margin'),
     ]);
   },
 });
@@ -47,7 +48,7 @@ const longerStart = fieldRemedy<Readonly<{ container: string; which: string }>>(
     const patience = patienceOf(startupProbe);
     yield* startup(one, 'startupProbe', patience, [
       ...seenStarts(one, patience, world),
-      { value: `${patience * 3}s`, why: 'guessed-start' },
+      candidate(`${patience * 3}s`, 'guessed-start'),
     ]);
   },
 });
@@ -98,7 +99,7 @@ const longerTimeout = fieldRemedy<
     const field = probeField(which);
     if (!one?.container[field] || (finding.id !== TIMEOUT && answer !== 'timeout')) return;
     yield inContainer(one, `${field}/timeoutSeconds`, {
-      candidates: [{ value: `${seconds * 5}s`, why: 'patient' }],
+      candidates: [candidate(`${seconds * 5}s`, 'patient')],
       tooLittle: `${one.container[field].timeoutSeconds ?? 1}`,
     });
   },

@@ -1,3 +1,4 @@
+import type { CandidateCode } from '../../../domain/codes.ts';
 import { isA } from '../../../domain/keys.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
@@ -8,6 +9,7 @@ import { imageRegistries } from '../../../knowledge/causes/image/registry.ts';
 import { unusableImages } from '../../../knowledge/causes/image/unusable.ts';
 import { imageReference } from '../../../readings/images/image-reference.ts';
 import { isSameJson } from '../../../text/canonical-json.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inContainer } from '../../fields/found.ts';
 import { containerOf } from '../../fields/holders.ts';
@@ -44,11 +46,11 @@ const held = fieldRemedy<Imaged>({
   },
 });
 
-function* ifNotPresent(finding: Finding<Imaged>, was: string, why: string, world: World) {
+function* ifNotPresent(finding: Finding<Imaged>, was: string, why: CandidateCode, world: World) {
   const { container, image } = finding.params;
   const one = containerOf(finding, world, container);
   if (one?.container.image !== image || one.container.imagePullPolicy !== was) return;
-  const candidates = [{ value: 'IfNotPresent', why }];
+  const candidates = [candidate('IfNotPresent', why)];
   yield inContainer(one, 'imagePullPolicy', { candidates });
 }
 

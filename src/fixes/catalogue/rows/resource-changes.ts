@@ -8,6 +8,7 @@ import { limitRange } from '../../../knowledge/causes/creation/limit-range.ts';
 import { insufficientResource } from '../../../knowledge/causes/scheduling/insufficient-resource.ts';
 import { volumeFull } from '../../../knowledge/causes/storage/volume-full.ts';
 import { amountOf, written } from '../../../readings/quantities.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
 import { containerOf, containersIn, type InTemplate, templateOf } from '../../fields/holders.ts';
@@ -90,7 +91,7 @@ const resourceRequest = fieldRemedy<Readonly<{ container: string; resource: stri
     const use = observedUse(one, resource, world);
     const candidates = [
       ...(use ? [use.candidate] : []),
-      ...[...others, { value: usual, why: 'usual' }].filter(
+      ...[...others, candidate(usual, 'usual')].filter(
         ({ value }) => !use || amountOf(resource, value) > amountOf(resource, use.candidate.value),
       ),
     ];
@@ -114,7 +115,7 @@ const smallerRequest = fieldRemedy<
     const room = amountOf(resource, smaller.quantity);
     const candidates = [
       ...(use && amountOf(resource, use.candidate.value) < room ? [use.candidate] : []),
-      ...(use && use.used > room ? [] : [{ value: smaller.quantity, why: 'fits' }]),
+      ...(use && use.used > room ? [] : [candidate(smaller.quantity, 'fits')]),
     ];
     yield inContainer(one, `resources/requests/${resource}`, { candidates });
   },
@@ -144,7 +145,7 @@ const withinRange = fieldRemedy<
       const own = one.container.resources?.[list]?.[resource];
       const counterpart = one.container.resources?.[other]?.[resource];
       if (!own || amountOf(resource, own) !== amountOf(resource, amount)) continue;
-      const candidates = [{ value: limit, why: 'bound', note: range || 'LimitRange' }];
+      const candidates = [candidate(limit, 'bound', range || 'LimitRange')];
       const isPassed = (value: string) => {
         const [low = '', high = ''] =
           list === 'limits' ? [counterpart, value] : [value, counterpart];

@@ -10,6 +10,7 @@ import { deploymentPaused } from '../../../knowledge/causes/workload/paused.ts';
 import { scaledToZero } from '../../../knowledge/causes/workload/scaled-to-zero.ts';
 import type { Asleep } from '../../../knowledge/causes/workload/scaled-to-zero.words.ts';
 import { ordinalOf, startOf } from '../../../readings/workloads/ordinals.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { earlierSizes } from '../../fields/earlier-sizes.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inSpec } from '../../fields/found.ts';
@@ -28,7 +29,7 @@ const fewerReplicas = fieldRemedy<Roomless>({
     const { of, fits, placed } = room;
     const start = isOfKind('apps/StatefulSet', of.object) ? startOf(of.object) : undefined;
     yield {
-      ...inSpec(of, 'replicas', { candidates: [{ value: `${fits}`, why: 'fits' }] }),
+      ...inSpec(of, 'replicas', { candidates: [candidate(`${fits}`, 'fits')] }),
       within: [1, room.wanted - 1],
       // Those without a node go first; of a set the highest numbers.
       ends: (value) =>
@@ -59,7 +60,7 @@ const resumeDeployment = fieldRemedy({
 
   *find({ subject }, world) {
     const of = objectOf(subject, world);
-    const candidates = [{ value: 'false', why: 'meant' }];
+    const candidates = [candidate('false', 'meant')];
     if (of) yield inSpec(of, 'paused', { candidates, set: () => ({ paused: undefined }) }); // false is not stored
   },
 });
@@ -74,7 +75,7 @@ const allowEvictions = fieldRemedy<Readonly<{ field: string; pods: number; drain
     const of = objectOf(subject, world);
     if (!of) return;
     const found = inSpec(of, 'maxUnavailable', {
-      candidates: [{ value: '1', why: 'evictable' }],
+      candidates: [candidate('1', 'evictable')],
       set: (value) => ({
         ...(field === 'minAvailable' && { minAvailable: undefined }),
         maxUnavailable: value,

@@ -8,6 +8,7 @@ import { sysctlForbidden } from '../../../knowledge/causes/pod/sysctl-forbidden.
 import { nonRootImage } from '../../../knowledge/causes/security/non-root-image.ts';
 import { refusesRoot } from '../../../knowledge/causes/security/refuses-root.ts';
 import { valueAt } from '../../../text/json-pointer.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inPod } from '../../fields/found.ts';
 import { containersIn, templateOf } from '../../fields/holders.ts';
@@ -56,10 +57,9 @@ const ownUser = fieldRemedy<Readonly<{ container: string; program?: string; said
     const own =
       known &&
       (image.includes('alpine') ? [known.alpine, known.debian] : [known.debian, known.alpine]);
-    const candidates = [...new Set(own ?? ['1000'])].map((value) => ({
-      value,
-      why: own ? 'brought' : 'usual',
-    }));
+    const candidates = [...new Set(own ?? ['1000'])].map((value) =>
+      candidate(value, own ? 'brought' : 'usual'),
+    );
     if (!of) return;
     yield inPod(of, 'securityContext/runAsUser', {
       candidates,
@@ -132,7 +132,7 @@ const defaultProfile = fieldRemedy<Readonly<{ of: string; profile: string }>>({
     const [first] = fields;
     if (!first) return;
     const found = inPod(template, first, {
-      candidates: [{ value: DEFAULT.type, why: 'standard' }],
+      candidates: [candidate(DEFAULT.type, 'standard')],
       set: () => Object.fromEntries(fields.map((field) => [field, DEFAULT])),
     });
     yield { ...found, was: profile };
@@ -150,7 +150,7 @@ const noSysctl = fieldRemedy<Readonly<{ sysctl: string }>>({
     const left = sysctls.filter(({ name }) => name !== finding.params.sysctl);
     if (!of || left.length === sysctls.length) return;
     yield inPod(of, 'securityContext/sysctls', {
-      candidates: [{ value: left.length > 0 ? JSON.stringify(left) : '', why: 'node-default' }],
+      candidates: [candidate(left.length > 0 ? JSON.stringify(left) : '', 'node-default')],
       set: () => ({ 'securityContext/sysctls': left.length > 0 ? left : undefined }),
     });
   },
@@ -162,8 +162,8 @@ function usersFor({ subject: { namespace = '' } }: Finding, world: World): reado
     .list('Pod', { namespace })
     .items.flatMap(({ spec }) => spec?.securityContext?.runAsUser ?? [])
     .filter((user) => user > 0);
-  const others = [...new Set(used)].map((user) => ({ value: `${user}`, why: 'elsewhere' }));
-  return [...others, { value: '10001', why: 'usual' }].filter(
+  const others = [...new Set(used)].map((user) => candidate(`${user}`, 'elsewhere'));
+  return [...others, candidate('10001', 'usual')].filter(
     (one, at, all) => all.findIndex(({ value }) => value === one.value) === at,
   );
 }

@@ -6,6 +6,7 @@ import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import { noLoadBalancer } from '../../../knowledge/causes/network/no-load-balancer.ts';
 import { portNotServed } from '../../../knowledge/causes/network/port-not-served.ts';
 import { selectedPods } from '../../../readings/network/backends.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inSpec } from '../../fields/found.ts';
 import { objectOf } from '../../fields/holders.ts';
@@ -26,8 +27,8 @@ const otherType = fieldRemedy<Readonly<{ is: string }>>({
     // Who closed it to some, or to the nodes, would have it open at every node.
     const isClosed = allocateLoadBalancerNodePorts === false || loadBalancerSourceRanges;
     const candidates = [
-      ...(isClosed ? [] : [{ value: 'NodePort', why: 'node-port' }]),
-      { value: 'ClusterIP', why: 'inside-only' },
+      ...(isClosed ? [] : [candidate('NodePort', 'node-port')]),
+      candidate('ClusterIP', 'inside-only'),
     ];
     yield inSpec(of, 'type', {
       candidates,
@@ -70,8 +71,8 @@ function takenBy(service: Ref, port: number, world: World): readonly Candidate[]
   const isDeclared = pods
     .flatMap(({ spec }) => spec?.containers ?? [])
     .some((container) => declaredPorts(container).some((one) => one.value === value));
-  if (isDeclared) return [{ value, why: 'declared' }];
-  return pods.some((pod) => openPorts(pod, world).includes(port)) ? [{ value, why: 'open' }] : [];
+  if (isDeclared) return [candidate(value, 'declared')];
+  return pods.some((pod) => openPorts(pod, world).includes(port)) ? [candidate(value, 'open')] : [];
 }
 
 /** Changes of Services, in the order in which they are offered. */

@@ -1,6 +1,7 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 // How pods are replaced by those of the newest revision.
 import { leftAtOldRevision } from '../../../knowledge/causes/workload/left-at-old-revision.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inSpec } from '../../fields/found.ts';
 import { objectOf } from '../../fields/holders.ts';
@@ -14,7 +15,7 @@ const noPartition = fieldRemedy<PartitionLeft>({
 
   *find({ subject, params: { partition } }, world) {
     const of = partition === undefined ? undefined : objectOf(subject, world);
-    const candidates = [{ value: '0', why: 'all-updated' }];
+    const candidates = [candidate('0', 'all-updated')];
     const set = () => ({ [PARTITION]: 0 });
     if (of) yield { ...inSpec(of, PARTITION, { candidates, set }), renews: true };
   },
@@ -28,7 +29,7 @@ const rollingUpdate = fieldRemedy<PartitionLeft>({
 
   *find({ subject, params: { partition } }, world) {
     const of = partition === undefined ? objectOf(subject, world) : undefined;
-    const candidates = [{ value: 'RollingUpdate', why: 'by-controller' }];
+    const candidates = [candidate('RollingUpdate', 'by-controller')];
     if (of) yield { ...inSpec(of, 'updateStrategy/type', { candidates }), renews: true };
   },
 });

@@ -9,6 +9,7 @@ import { portNotServed } from '../../../knowledge/causes/network/port-not-served
 import { readOnlyVolume } from '../../../knowledge/causes/storage/read-only-volume.ts';
 import { containersOf } from '../../../readings/pods/container-specs.ts';
 import { HIDDEN } from '../../../text/redaction/hidden.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inContainer } from '../../fields/found.ts';
 import { containerOf, type InTemplate } from '../../fields/holders.ts';
@@ -30,8 +31,8 @@ const otherHost = fieldRemedy<Readonly<{ host: string; setting?: string; near?: 
       .items.flatMap(({ metadata }) => metadata?.name ?? []);
     const others = services.filter((one) => one !== meant && one !== host);
     const candidates = [
-      ...(meant ? [{ value: meant, why: 'nearest' }] : []),
-      ...others.map((value) => ({ value, why: 'exists' })),
+      ...(meant ? [candidate(meant, 'nearest')] : []),
+      ...others.map((value) => candidate(value, 'exists')),
     ];
     yield* inSetting(
       finding,
@@ -81,7 +82,7 @@ const ownDirectory = fieldRemedy<Readonly<{ container: string; mount: string; by
     if (!one || by === 'disk' || index === undefined || index === -1) return;
     if (!mayWriteToTmp(one.container)) return;
     yield inContainer(one, `env/${index}/value`, {
-      candidates: [{ value: '/tmp', why: 'own-space' }],
+      candidates: [candidate('/tmp', 'own-space')],
     });
   },
 });
@@ -111,7 +112,7 @@ const setElsewhere = fieldRemedy<Readonly<{ container: string; variable: string 
       .filter(({ value, valueFrom }) => valueFrom ?? (value && isWhole(value)));
     const sources = new Map(set.map((each) => [sourceOf(each), each]));
     const found = inContainer(one, 'env', {
-      candidates: [...sources.keys()].map((value) => ({ value, why: 'elsewhere' })),
+      candidates: [...sources.keys()].map((value) => candidate(value, 'elsewhere')),
       set: (value) => {
         const source = sources.get(`${value}`);
         return source && { env: [...(one.container.env ?? []), source] };

@@ -11,6 +11,7 @@ import { mountOf } from '../../../readings/config/mounts.ts';
 import { selects } from '../../../readings/selectors.ts';
 import { classNameOf } from '../../../simulator/storage/claims.ts';
 import { suits } from '../../../simulator/storage/matching-volume.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inPod, inSpec } from '../../fields/found.ts';
 import { containerOf, objectOf, templateOf } from '../../fields/holders.ts';
@@ -43,7 +44,7 @@ function mostUsedFirst(
   const count = (name: string) => used.filter((one) => one === name).length;
   return classes
     .toSorted((a, b) => count(b) - count(a))
-    .map((value) => ({ value, why: count(value) > 0 ? 'elsewhere' : 'exists' }));
+    .map((value) => candidate(value, count(value) > 0 ? 'elsewhere' : 'exists'));
 }
 
 /** What of a volume that is free and large enough does not keep a claim that names it from being bound to it. */
@@ -65,7 +66,7 @@ const namedVolume = fieldRemedy<Readonly<{ why: string; nearest?: string }>>({
     // Once bound, its pods have to run where it is reached.
     if (!selector || selects(selector, labels) || volume.value.spec?.nodeAffinity) return;
     if (volume.value.status?.phase === 'Failed' || !suits(volume.value, of.object)) return;
-    const candidates = [{ value: name, why: 'fits-claim' }];
+    const candidates = [candidate(name, 'fits-claim')];
     yield { ...inSpec(of, 'volumeName', { candidates }), isFinal: true };
   },
 });
@@ -101,7 +102,7 @@ const volumeGroup = fieldRemedy<Readonly<{ volume?: string; user?: number; fsGro
     if (!of || !mounted || mounted.hostPath || mounted.nfs || !user || fsGroup !== undefined)
       return; // the kubelet leaves both to whoever owns them
     yield inPod(of, 'securityContext/fsGroup', {
-      candidates: [{ value: `${user}`, why: 'own-group' }],
+      candidates: [candidate(`${user}`, 'own-group')],
     });
   },
 });
@@ -129,7 +130,7 @@ const executableFiles = fieldRemedy<
     if (items?.some(({ mode }) => mode !== undefined)) return;
     const field = `${mounted.volumePath.slice('/spec/'.length)}/${source}/defaultMode`;
     const found = inPod(one.of, field, {
-      candidates: [{ value: octal(EXECUTABLE), why: 'executable' }],
+      candidates: [candidate(octal(EXECUTABLE), 'executable')],
       set: () => ({ [field]: EXECUTABLE }),
     });
     yield { ...found, was: octal(defaultMode) };

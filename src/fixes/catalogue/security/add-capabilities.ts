@@ -4,6 +4,7 @@ import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { missingCapability } from '../../../knowledge/causes/security/missing-capability.ts';
 import type { MissingCapability } from '../../../knowledge/causes/security/missing-capability.words.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inContainer } from '../../fields/found.ts';
 import { containerOf } from '../../fields/holders.ts';
@@ -32,7 +33,7 @@ const row = fieldRemedy<MissingCapability>({
     if (!one || !capabilities) return; // what drops them is not in the template
     const add = [...new Set([...(capabilities.add ?? []), ...wanted])];
     yield inContainer(one, FIELD, {
-      candidates: [{ value: `[${add.join(', ')}]`, why: 'denied' }],
+      candidates: [candidate(`[${add.join(', ')}]`, 'denied')],
       set: () => ({ [FIELD]: add }),
     });
   },

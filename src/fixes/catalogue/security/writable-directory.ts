@@ -1,6 +1,7 @@
 import { OWN_VOLUME, SCRATCH } from '../../../carry-out/reach/forms/scratch.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { readOnlyRoot, type ReadOnly } from '../../../knowledge/causes/security/read-only-root.ts';
+import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inPod } from '../../fields/found.ts';
 import { containerOf } from '../../fields/holders.ts';
@@ -21,7 +22,7 @@ const row = fieldRemedy<ReadOnly>({
     const field = one.path.slice('/spec/'.length);
     const mounts = [...(one.container.volumeMounts ?? []), { name, mountPath: directory }];
     const found = inPod(one.of, 'volumes', {
-      candidates: [{ value: directory, why: 'scratch' }],
+      candidates: [candidate(directory, 'scratch')],
       set: () => ({
         volumes: [...volumes, { name, emptyDir: {} }],
         [`${field}/volumeMounts`]: mounts,

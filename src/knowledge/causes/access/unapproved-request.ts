@@ -1,9 +1,8 @@
-import { refTo } from '../../../domain/keys.ts';
 import type { Cause, SymptomFinder } from '../../../domain/model.ts';
 import { conditionsOf } from '../../../readings/conditions.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { present } from '../../../text/present.ts';
-import { quotedField } from '../../../world/quoted-field.ts';
+import { fieldSymptom } from '../../field-symptom.ts';
 import { unapprovedRequestWords, type Unapproved } from './unapproved-request.words.ts';
 
 /** A controller that approves does so within seconds. */
@@ -11,24 +10,20 @@ const NORMAL_MS = 60_000;
 
 /** A request for a certificate has neither been approved nor denied: `kubectl get csr` calls that Pending. */
 const unapproved: SymptomFinder<'certificates.k8s.io/CertificateSigningRequest'> = {
-  kind: 'request-unapproved',
-  of: ['certificates.k8s.io/CertificateSigningRequest'],
-  isExtra: true, // where it was denied its conditions say why
+  ...fieldSymptom(
+    'request-unapproved',
+    ['certificates.k8s.io/CertificateSigningRequest'],
+    'progress',
+    (request, { now }) => {
+      const { creationTimestamp: since } = request.metadata ?? {};
+      if (conditionsOf(request).length > 0 || !since || isWithin(NORMAL_MS, since, now))
+        return undefined;
 
-  *find(request, { now }) {
-    const { creationTimestamp: since } = request.metadata ?? {};
-    if (conditionsOf(request).length > 0 || !since || isWithin(NORMAL_MS, since, now)) return;
-    const on = refTo('certificates.k8s.io/CertificateSigningRequest', request);
-    const { signerName: quote } = request.spec;
-    yield {
-      kind: 'request-unapproved',
-      on,
-      reason: 'Pending',
-      evidence: quotedField(on, '/spec/signerName', quote),
-      since,
-      hurts: 'progress',
-    };
-  },
+      const { signerName: quote } = request.spec;
+      return { path: '/spec/signerName', quote, reason: 'Pending', since };
+    },
+  ),
+  isExtra: true, // where it was denied its conditions say why
 };
 
 /** Nobody has decided about a request for a certificate. */

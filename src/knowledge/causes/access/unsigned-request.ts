@@ -1,10 +1,9 @@
-import { refTo } from '../../../domain/keys.ts';
 import type { Cause, SymptomFinder } from '../../../domain/model.ts';
 import { conditionOf } from '../../../readings/conditions.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { shell } from '../../../text/shell.ts';
 import { timeWord } from '../../../text/time-word.ts';
-import { quotedField } from '../../../world/quoted-field.ts';
+import { fieldSymptom } from '../../field-symptom.ts';
 
 /** Who is to issue, and since when the request is approved. */
 type Unsigned = Readonly<{ signer: string; since: string }>;
@@ -18,26 +17,17 @@ const REQUEST = 'certificates.k8s.io/CertificateSigningRequest';
 
 /** A request for a certificate has been approved, and none is issued: `kubectl get csr` calls that Approved, not Approved,Issued. */
 const unsigned: SymptomFinder<typeof REQUEST> = {
-  kind: 'request-unsigned',
-  of: [REQUEST],
-  isExtra: true, // where its signer failed a condition says why
-
-  *find(request, { now }) {
+  ...fieldSymptom('request-unsigned', [REQUEST], 'progress', (request, { now }) => {
     const approved = conditionOf(request, 'Approved');
     const since = approved?.lastTransitionTime ?? request.metadata?.creationTimestamp;
-    if (!approved || request.status?.certificate || conditionOf(request, 'Failed')) return;
-    if (!since || isWithin(NORMAL_MS, since, now)) return;
-    const on = refTo(REQUEST, request);
+    if (!approved || request.status?.certificate || conditionOf(request, 'Failed'))
+      return undefined;
+    if (!since || isWithin(NORMAL_MS, since, now)) return undefined;
+
     const { signerName: quote } = request.spec;
-    yield {
-      kind: 'request-unsigned',
-      on,
-      reason: 'Approved',
-      evidence: quotedField(on, '/spec/signerName', quote),
-      since,
-      hurts: 'progress',
-    };
-  },
+    return { path: '/spec/signerName', quote, reason: 'Approved', since };
+  }),
+  isExtra: true, // where its signer failed a condition says why
 };
 
 /** Nobody issues the certificate that a request was approved for. */

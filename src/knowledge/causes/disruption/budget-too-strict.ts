@@ -1,10 +1,10 @@
-import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, SymptomFinder } from '../../../domain/model.ts';
 import { disruptionBudgetToWorkload } from '../../../readings/edges/disruption-budget-to-workload.ts';
 import { counted } from '../../../text/counted.ts';
 import { marked } from '../../../text/marked.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
+import { fieldSymptom } from '../../field-symptom.ts';
 import { drainedNode, podsGuardedBy } from './signs/drained-node.ts';
 
 type Strict = Readonly<{
@@ -19,28 +19,21 @@ type Strict = Readonly<{
  * A PodDisruptionBudget allows no eviction although all of its pods are healthy, so that it never will. One that waits
  * for pods to recover does what it is for.
  */
-const symptom: SymptomFinder<'policy/PodDisruptionBudget'> = {
-  kind: 'eviction-blocked',
-  of: ['policy/PodDisruptionBudget'],
-
-  *find(budget) {
+const symptom: SymptomFinder<'policy/PodDisruptionBudget'> = fieldSymptom(
+  'eviction-blocked',
+  ['policy/PodDisruptionBudget'],
+  'progress',
+  (budget) => {
     const { metadata, status } = budget;
     const { expectedPods = 0, currentHealthy = 0, desiredHealthy = 0 } = status ?? {};
     const isObserved = (status?.observedGeneration ?? 0) >= (metadata?.generation ?? 0);
     const isComplete = currentHealthy >= expectedPods && desiredHealthy >= expectedPods;
     if (!isObserved || !isComplete || expectedPods === 0 || status?.disruptionsAllowed !== 0)
-      return;
+      return undefined;
 
-    const on = refTo('policy/PodDisruptionBudget', budget);
-    yield {
-      kind: 'eviction-blocked',
-      on,
-      reason: 'InsufficientPods',
-      evidence: quotedField(on, '/status/disruptionsAllowed', '0'),
-      hurts: 'progress',
-    };
+    return { path: '/status/disruptionsAllowed', quote: '0', reason: 'InsufficientPods' };
   },
-};
+);
 
 /** A PodDisruptionBudget asks for as many pods as there are, so that none may ever be evicted. */
 export const budgetTooStrict: Cause<Strict, 'policy/PodDisruptionBudget'> = {

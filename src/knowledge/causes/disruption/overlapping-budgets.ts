@@ -4,28 +4,26 @@ import type { Resource } from '../../../domain/resource.ts';
 import { isOver } from '../../../readings/pods/pods.ts';
 import { selects } from '../../../readings/selectors.ts';
 import { marked } from '../../../text/marked.ts';
-import { quotedField } from '../../../world/quoted-field.ts';
+import { fieldSymptom } from '../../field-symptom.ts';
 
 type Budget = Resource<'policy/PodDisruptionBudget'>;
 /** `names` are those of all budgets of the pod. */
 type Overlapping = Readonly<{ names: readonly string[]; pod: string }>;
 
-const overlap: SymptomFinder<'policy/PodDisruptionBudget'> = {
-  kind: 'budgets-overlap',
-  of: ['policy/PodDisruptionBudget'],
+const overlap: SymptomFinder<'policy/PodDisruptionBudget'> = fieldSymptom(
+  'budgets-overlap',
+  ['policy/PodDisruptionBudget'],
+  'progress',
+  (budget, world) => {
+    if (!sharedPod(budget, world)) return undefined;
 
-  *find(budget, world) {
-    if (!sharedPod(budget, world)) return;
-    const on = refTo('policy/PodDisruptionBudget', budget);
-    yield {
-      kind: 'budgets-overlap',
-      on,
+    return {
+      path: '/metadata/name',
+      quote: budget.metadata?.name ?? '',
       reason: 'MultiplePodDisruptionBudgets',
-      evidence: quotedField(on, '/metadata/name', on.name),
-      hurts: 'progress',
     };
   },
-};
+);
 
 /**
  * Several budgets guard the same pod: "This pod has more than one PodDisruptionBudget, which the eviction subresource does

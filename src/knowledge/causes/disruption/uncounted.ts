@@ -1,31 +1,24 @@
-import { refTo } from '../../../domain/keys.ts';
 import type { Cause, SymptomFinder } from '../../../domain/model.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
+import { fieldSymptom } from '../../field-symptom.ts';
 
 type Uncounted = Readonly<{ field: string; value: string; pods: number }>;
 
 /** A PodDisruptionBudget has pods, and no number of those that there should be: no controller that it knows makes them. */
-const symptom: SymptomFinder<'policy/PodDisruptionBudget'> = {
-  kind: 'pods-uncounted',
-  of: ['policy/PodDisruptionBudget'],
-
-  *find(budget) {
+const symptom: SymptomFinder<'policy/PodDisruptionBudget'> = fieldSymptom(
+  'pods-uncounted',
+  ['policy/PodDisruptionBudget'],
+  'progress',
+  (budget) => {
     const { metadata, status } = budget;
     const { expectedPods, currentHealthy = 0, disruptionsAllowed } = status ?? {};
     const isObserved = (status?.observedGeneration ?? 0) >= (metadata?.generation ?? 0);
     if (!isObserved || expectedPods !== 0 || currentHealthy === 0 || disruptionsAllowed !== 0)
-      return;
+      return undefined;
 
-    const on = refTo('policy/PodDisruptionBudget', budget);
-    yield {
-      kind: 'pods-uncounted',
-      on,
-      reason: 'UnmanagedPods',
-      evidence: quotedField(on, '/status/expectedPods', '0'),
-      hurts: 'progress',
-    };
+    return { path: '/status/expectedPods', quote: '0', reason: 'UnmanagedPods' };
   },
-};
+);
 
 /** A PodDisruptionBudget counts from a number that the pods' controller has to give, and they have none (disruption controller). */
 export const uncounted: Cause<Uncounted, 'policy/PodDisruptionBudget'> = {

@@ -1,9 +1,8 @@
-import { refTo } from '../../../domain/keys.ts';
 import type { Cause, SymptomFinder } from '../../../domain/model.ts';
 import { isRefused } from '../../../readings/nodes/refusing-budgets.ts';
 import { isHeldUp, isReady } from '../../../readings/pods/pods.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
-import { quotedField } from '../../../world/quoted-field.ts';
+import { fieldSymptom } from '../../field-symptom.ts';
 import { drainedNode, podsGuardedBy } from './signs/drained-node.ts';
 
 /** `pod` and `others` more are ill; `node` takes no more pods and has some of these. */
@@ -17,29 +16,27 @@ type Waits = Readonly<{
 }>;
 
 /** Somebody drains a node, and a budget does not let its pods go because others, or they themselves, are ill. */
-const symptom: SymptomFinder<'policy/PodDisruptionBudget'> = {
-  kind: 'evictions-wait',
-  of: ['policy/PodDisruptionBudget'],
-
-  *find(budget, world) {
+const symptom: SymptomFinder<'policy/PodDisruptionBudget'> = fieldSymptom(
+  'evictions-wait',
+  ['policy/PodDisruptionBudget'],
+  'progress',
+  (budget, world) => {
     const { metadata, status } = budget;
     const { expectedPods = 0, currentHealthy = 0, disruptionsAllowed } = status ?? {};
     const isObserved = (status?.observedGeneration ?? 0) >= (metadata?.generation ?? 0);
-    if (!isObserved || disruptionsAllowed !== 0 || currentHealthy >= expectedPods) return;
+    if (!isObserved || disruptionsAllowed !== 0 || currentHealthy >= expectedPods) return undefined;
     const pods = podsGuardedBy(budget, world);
     const refused = pods.filter((pod) => isRefused(pod, budget));
-    if (!pods.some((pod) => isHeldUp(pod, world.now)) || !drainedNode(refused, world)) return;
+    if (!pods.some((pod) => isHeldUp(pod, world.now)) || !drainedNode(refused, world))
+      return undefined;
 
-    const on = refTo('policy/PodDisruptionBudget', budget);
-    yield {
-      kind: 'evictions-wait',
-      on,
+    return {
+      path: '/status/currentHealthy',
+      quote: `${currentHealthy}`,
       reason: 'InsufficientPods',
-      evidence: quotedField(on, '/status/currentHealthy', `${currentHealthy}`),
-      hurts: 'progress',
     };
   },
-};
+);
 
 /** A PodDisruptionBudget refuses evictions until its pods are well again. */
 export const budgetWaitsForPods: Cause<Waits, 'policy/PodDisruptionBudget'> = {

@@ -1,9 +1,8 @@
-import { refTo } from '../../../domain/keys.ts';
 import type { Cause, SymptomFinder } from '../../../domain/model.ts';
 import { eventsSaying } from '../../../readings/events.ts';
 import { after, isWithin } from '../../../readings/time.ts';
 import { present } from '../../../text/present.ts';
-import { quotedField } from '../../../world/quoted-field.ts';
+import { fieldSymptom } from '../../field-symptom.ts';
 import { noLoadBalancerWords, type NoLoadBalancer } from './no-load-balancer.words.ts';
 
 /** Set by the cloud providers' service controllers before they begin (k8s.io/cloud-provider). */
@@ -30,28 +29,20 @@ const MAKING_MS = 10 * 60_000;
 const TAKEN_UP_MS = 30_000;
 
 /** A Service of type LoadBalancer has no address. */
-const loadBalancerPending: SymptomFinder<'Service'> = {
-  kind: 'load-balancer-pending',
-  of: ['Service'],
-
-  *find(service, { now }) {
+const loadBalancerPending: SymptomFinder<'Service'> = fieldSymptom(
+  'load-balancer-pending',
+  ['Service'],
+  'users',
+  (service, { now }) => {
     const { type } = service.spec ?? {};
     const since = service.metadata?.creationTimestamp;
-    if (type !== 'LoadBalancer' || service.metadata?.deletionTimestamp) return;
-    if ((service.status?.loadBalancer?.ingress ?? []).length > 0) return;
-    if (isWithin(TAKEN_UP_MS, since, now)) return;
+    if (type !== 'LoadBalancer' || service.metadata?.deletionTimestamp) return undefined;
+    if ((service.status?.loadBalancer?.ingress ?? []).length > 0) return undefined;
+    if (isWithin(TAKEN_UP_MS, since, now)) return undefined;
 
-    const on = refTo('Service', service);
-    yield {
-      kind: 'load-balancer-pending',
-      on,
-      reason: 'Pending',
-      evidence: quotedField(on, '/spec/type', type),
-      ...present({ since }),
-      hurts: 'users',
-    };
+    return { path: '/spec/type', quote: type, reason: 'Pending', ...present({ since }) };
   },
-};
+);
 
 /** Nothing in the cluster gives a Service of type LoadBalancer its address, or what should do so fails. */
 export const noLoadBalancer: Cause<NoLoadBalancer, 'Service'> = {

@@ -1,8 +1,7 @@
-import { refTo } from '../../../domain/keys.ts';
 import type { Advised, Cause, SymptomFinder } from '../../../domain/model.ts';
 import { SETTLED_MS, unwrittenBackends } from '../../../readings/network/backends.ts';
 import { isWithin } from '../../../readings/time.ts';
-import { quotedField } from '../../../world/quoted-field.ts';
+import { fieldSymptom } from '../../field-symptom.ts';
 import { addressByHandWords } from './words/address-by-hand-words.ts';
 
 /** `listed` are addresses that are there and take no traffic; `ports` what those are called that are `named` otherwise in the Service. */
@@ -10,23 +9,14 @@ type ByHand = Readonly<{ listed: number; ports?: readonly string[]; named?: read
 
 /** A Service selects no pods, and nothing else has given it an address. Asked for: some are only there to hold notes. */
 const symptom: SymptomFinder<'Service'> = {
-  kind: 'service-without-addresses',
-  of: ['Service'],
-  asked: 'unless-outage',
-
-  *find(service, world) {
+  ...fieldSymptom('service-without-addresses', ['Service'], 'progress', (service, world) => {
     const { creationTimestamp, deletionTimestamp } = service.metadata ?? {};
-    if (deletionTimestamp || isWithin(SETTLED_MS, creationTimestamp, world.now)) return;
-    if (!unwrittenBackends(service, world)) return;
-    const on = refTo('Service', service);
-    yield {
-      kind: 'service-without-addresses',
-      on,
-      reason: 'NoEndpoints',
-      evidence: quotedField(on, '/metadata/name', on.name),
-      hurts: 'progress',
-    };
-  },
+    if (deletionTimestamp || isWithin(SETTLED_MS, creationTimestamp, world.now)) return undefined;
+    if (!unwrittenBackends(service, world)) return undefined;
+
+    return { path: '/metadata/name', quote: service.metadata?.name ?? '', reason: 'NoEndpoints' };
+  }),
+  asked: 'unless-outage',
 };
 
 /** Nobody has written the addresses of a Service without a selector. */

@@ -13,7 +13,7 @@ import { networkAgents } from './signs/network-agents.ts';
 
 const FAILED = 'FailedCreatePodSandBox';
 
-/** What the kubelet and Multus report once the network is there. */
+/** The failure, and what the kubelet and Multus report once the network is there: the newest of all these tells whether it lasts. */
 const LATER = [FAILED, 'AddedInterface', 'Pulling', 'Pulled', 'Created', 'Started'];
 
 /** What network plugins (CNI) say; the first that fits tells why. */

@@ -6,7 +6,7 @@ import { rolloutToAnalysisRun } from '../../../readings/edges/rollout-to-analysi
 import { isHeldUp } from '../../../readings/pods/pods.ts';
 import { ownedBy } from '../../../readings/workloads/owned-by.ts';
 import { podsOf } from '../../../readings/workloads/workloads.ts';
-import { quotedField } from '../../../world/quoted-field.ts';
+import { fieldSymptom } from '../../field-symptom.ts';
 
 type AnalysisRun = Resource<'argoproj.io/AnalysisRun'>;
 type Waits = Readonly<{ rollout: string; job: string; pod: string }>;
@@ -14,23 +14,17 @@ type Waits = Readonly<{ rollout: string; job: string; pod: string }>;
 const UNDER_WAY = ['Pending', 'Running'];
 
 /** An analysis by which an update goes measures by a Job, and that does not come to run. */
-const symptom: SymptomFinder<'argoproj.io/AnalysisRun'> = {
-  kind: 'analysis-waits',
-  of: ['argoproj.io/AnalysisRun'],
-
-  *find(run, world) {
+const symptom: SymptomFinder<'argoproj.io/AnalysisRun'> = fieldSymptom(
+  'analysis-waits',
+  ['argoproj.io/AnalysisRun'],
+  'progress',
+  (run, world) => {
     const { phase = '' } = run.status ?? {};
-    if (!waiting(run, world)) return;
-    const on = refTo('argoproj.io/AnalysisRun', run);
-    yield {
-      kind: 'analysis-waits',
-      on,
-      reason: phase,
-      evidence: quotedField(on, '/status/phase', phase),
-      hurts: 'progress',
-    };
+    if (!waiting(run, world)) return undefined;
+
+    return { path: '/status/phase', quote: phase, reason: phase };
   },
-};
+);
 
 /** An update waits for an analysis whose Job is held up: it goes neither on nor back by itself. */
 export const analysisWaits: Cause<Waits, 'argoproj.io/AnalysisRun'> = {

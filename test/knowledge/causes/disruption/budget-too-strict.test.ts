@@ -62,4 +62,17 @@ describe('its symptom', () => {
   ])('is not one that %s', (_, counts) => {
     expect(symptomsOf(budgetOf(counts))).toEqual([]);
   });
+
+  it('is not one whose status is of an earlier version of it', () => {
+    const counts = { expectedPods: 2, currentHealthy: 2, desiredHealthy: 2 };
+    const budget = budgetOf(counts);
+    const observed = (observedGeneration: number): typeof budget => ({
+      ...budget,
+      metadata: { ...budget.metadata, generation: 2 },
+      status: { ...counts, disruptionsAllowed: 0, observedGeneration },
+    });
+
+    expect(symptomsOf(observed(1))).toEqual([]);
+    expect(symptomsOf(observed(2))).toMatchObject([{ kind: 'eviction-blocked' }]);
+  });
 });

@@ -29,6 +29,17 @@ describe('no-load-balancer', () => {
     expect(about(pending)).toMatchObject([{ params: { is: 'ignored' }, strength: 'fits' }]);
   });
 
+  it('names the class that it asks for, which only a controller of that class serves', () => {
+    const [found] = about(
+      service('front', { type: 'LoadBalancer', loadBalancerClass: 'example.com/internal' }),
+    );
+
+    expect(found).toMatchObject({ params: { wanted: 'example.com/internal' } });
+    expect(found && noLoadBalancer.text.en(found.subject, found.params).so).toContain(
+      'It asks for the class `example.com/internal`',
+    );
+  });
+
   it('finds a controller that fails', () => {
     const failed = said('AllocationFailed', 'no available IPs');
 
