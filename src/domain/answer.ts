@@ -1,6 +1,6 @@
+import type { Harm } from './harm.ts';
 // The answer in words, as `-o json` prints it and as Slack shows it: schema kubewhy/v1.
 import type { Lang } from './lang.ts';
-import type { Harm } from './model.ts';
 import type { Impact, Risk, Check, Op } from './plan.ts';
 import type { LikelyValue } from './pull-request.ts';
 import type { InputType } from './remedy.ts';

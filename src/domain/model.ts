@@ -1,5 +1,6 @@
 // What a cause, an edge and a reader agree on: first what was read, then what is claimed.
 import type { RuledOutCode } from './codes.ts';
+import type { Harm } from './harm.ts';
 import type { Bilingual, Text } from './lang.ts';
 import type { Resource } from './resource.ts';
 
@@ -90,22 +91,10 @@ export type Symptom = Readonly<{
   evidence: Evidence;
   since?: string;
   until?: string;
-  /**
-   * Seconds for which it may still be normal, as a pod that is starting: it is shown, but not called trouble, and no
-   * cause of it is more than likely. `secondsLeft` counts them; leave it out when they are over.
-   */
+  /** Seconds for which it may still be normal (`secondsLeft`): shown, not called trouble, its causes at most likely. */
   normalFor?: number;
   hurts: Harm;
 }>;
-/**
- * Whom a symptom hurts, the worst first.
- *
- * - `users`: a request fails now, or nothing is left to serve it; if you cannot tell, it is not this one.
- * - `redundancy`: users are served, by fewer pods than were asked for.
- * - `progress`: what runs is as it was, but an update, a Job, a drain or another change does not get through.
- * - `nobody`: the state is what somebody asked for, such as a pause or a size of zero.
- */
-export type Harm = 'users' | 'redundancy' | 'progress' | 'nobody';
 /** In `of`: every kind that no other member of the registry names. */
 export const ANY_OTHER = '*';
 /**
@@ -126,10 +115,7 @@ export interface SymptomFinder<K extends string = string> {
   readonly kind: string;
   readonly of: readonly K[];
   readonly asked?: AskedWhen;
-  /**
-   * Set it where the finder looks at one thing only, such as a reference, and not at how the object is. A finder of
-   * ANY_OTHER kind is asked where no finder names the kind; one that is extra does not count as naming it.
-   */
+  /** For a finder of one thing, such as a reference: those of ANY_OTHER kind are still asked how the object is. */
   readonly isExtra?: true;
   /** Set it where the object may be called healthy although this finder could not read something, such as a Secret. */
   readonly isAside?: true;

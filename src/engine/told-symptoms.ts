@@ -1,5 +1,6 @@
+import type { Harm } from '../domain/harm.ts';
 import { symptomKey } from '../domain/keys.ts';
-import type { Harm, Ref, Symptom } from '../domain/model.ts';
+import type { Ref, Symptom } from '../domain/model.ts';
 import type { Weighed } from './explainer.ts';
 import { HARMS } from './harms.ts';
 import { isOpen } from './is-open.ts';

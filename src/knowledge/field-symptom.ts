@@ -1,5 +1,6 @@
+import type { Harm } from '../domain/harm.ts';
 import { kindOf, refTo } from '../domain/keys.ts';
-import type { Harm, SymptomFinder, World } from '../domain/model.ts';
+import type { SymptomFinder, World } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
 import { present } from '../text/present.ts';
 import { quotedField } from '../world/quoted-field.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Harm, Ref, SymptomFinder } from '#src/domain/model.ts';
+import type { Harm } from '#src/domain/harm.ts';
+import type { Ref, SymptomFinder } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import type { Rules } from '#src/domain/rules.ts';
 import type { Surrounding } from '#src/domain/surrounding.ts';

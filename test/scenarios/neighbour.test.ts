@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Harm, Ref } from '#src/domain/model.ts';
+import type { Harm } from '#src/domain/harm.ts';
+import type { Ref } from '#src/domain/model.ts';
 import type { Verdict } from '#src/domain/verdict.ts';
 import { diagnose } from '#src/engine/diagnose.ts';
 import { HARMS } from '#src/engine/harms.ts';

@@ -1,5 +1,5 @@
+import type { Harm } from '../../domain/harm.ts';
 import type { Bilingual } from '../../domain/lang.ts';
-import type { Harm } from '../../domain/model.ts';
 
 /** Whom it hurts that a name leads nowhere, and what stops working because of it. */
 const ROWS = {

@@ -1,4 +1,4 @@
-import type { Harm } from '../../domain/model.ts';
+import type { Harm } from '../../domain/harm.ts';
 
 /**
  * What is known of a custom kind beyond what its status tells in the way that all do. `makes`: kinds of objects that it
