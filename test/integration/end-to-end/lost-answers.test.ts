@@ -48,7 +48,7 @@ describe('a change whose connection is cut', () => {
 
     await atRest(kubewhy);
     expect(await endsOf(kubewhy, fix)).toMatchObject([
-      { outcome: 'applied', text: endTexts.en.answerLost },
+      { outcome: 'already-so', text: endTexts.en.answerLost },
     ]);
     expect(outcomesIn(kubewhy, fix.message)).toEqual([expect.stringContaining('and verified')]);
     expect(await effectsOf(fix, api, proxy)).toEqual({ sent: 1, made: 1, specs: 1 });
