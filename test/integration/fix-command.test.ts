@@ -107,7 +107,7 @@ test('a person says yes, and the Service finds its pods', async () => {
   const { spec } = await api.get<Service>(pathOf(service()));
   expect(status).toBe(0);
   expect(err).toContain('Applied.');
-  expect(err).toContain('Verified: ');
+  expect(err).toContain('Verified. ');
   expect(err).toMatch(/To undo it: kubectl .* patch services? web .*wbe/);
   expect(spec.selector).toEqual({ app: 'web' });
 });

@@ -60,7 +60,7 @@ describe('a submitted review', () => {
   });
 
   it.each<[string, (known: Asked) => object, RegExp]>([
-    ['the plan of another incident', ({ ids }) => ({ ...ids, incident: 'q-2' }), /not known/],
+    ['the plan of another incident', ({ ids }) => ({ ...ids, incident: 'q-2' }), /no longer known/],
     ['a plan that nobody made', ({ ids }) => ({ ...ids, plan: 'p-2' }), /does not belong/],
     [
       'values that were not shown',

@@ -66,7 +66,7 @@ describe('/k8s why web-6c7c', () => {
     const dialog = await review(page, answer);
     const diff = await dialog.locator('pre').first().innerText();
     await dialog.getByRole('button', { name: 'Apply' }).click();
-    await answer.getByText('and verified').waitFor();
+    await answer.getByText('and verified').first().waitFor();
 
     expect(diff.split('\n').filter((line) => line.startsWith('+'))).toEqual([
       '+ nodeTaintsPolicy: Honor',
@@ -89,7 +89,7 @@ describe('/k8s why web-6c7c', () => {
     const dialog = await review(page, answer, 'Abort the canary');
     expect(await dialog.locator('pre').first().innerText()).toContain('abort');
     await dialog.locator('button[type="submit"]').click();
-    await answer.getByText('and verified').waitFor();
+    await answer.getByText('and verified').first().waitFor();
 
     expect(await answer.innerText()).toContain('as recorded');
   });

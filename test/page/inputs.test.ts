@@ -54,7 +54,7 @@ it.each([
     expect(await dialog.locator('pre').innerText()).toContain(`: ${value}`);
     await fits();
     await press(dialog, words.apply);
-    await answer.getByText(words.verified).waitFor();
+    await answer.getByText(words.verified).first().waitFor();
     expect(await answer.locator('.actions button').allInnerTexts()).toEqual([words.undo]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });

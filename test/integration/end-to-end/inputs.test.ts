@@ -50,7 +50,7 @@ describe('a fix with a value to choose', () => {
     const undo = await openReview(kubewhy, MINA, now(message), 'Undo');
     expect(JSON.stringify(undo.view.sent.blocks)).toContain('+ app: wbe');
     await submit(MINA, undo.view.id);
-    await review(kubewhy, message, /Undo: .*verified: its goal/);
+    await review(kubewhy, message, /Undo: [^"]*and verified/);
     expect(await selector()).toEqual({ app: 'wbe' });
   });
 
