@@ -34,7 +34,11 @@ afterAll(async () => {
 });
 
 it.each(mended)('$what: $by mends it', async ({ what }) => {
-  expect(await cases.of(what)).toMatchObject({ outcome: 'applied', is: 'reached' });
+  expect(await cases.of(what)).toEqual({
+    outcome: 'applied',
+    is: 'reached',
+    text: expect.stringMatching(/^Done: .*the cause is gone\.$/),
+  });
 });
 
 it('a change that an autoscaler takes back is told so, with who did it', async () => {
