@@ -12,14 +12,14 @@ const Needs = z.looseObject({ requests: Amounts, limits: Amounts }).exactOptiona
 const Objects = z.array(z.looseObject({})).exactOptional();
 const Ports = z.array(z.looseObject({ containerPort: z.number() })).exactOptional();
 const Env = z.array(z.looseObject({ name: z.string() })).exactOptional();
-const Containers = z
-  .array(z.looseObject({ name: z.string(), env: Env, ports: Ports, resources: Needs }))
-  .exactOptional();
+const Containers = z.array(
+  z.looseObject({ name: z.string(), env: Env, ports: Ports, resources: Needs }),
+);
 const Texts = z.record(z.string(), z.string()).exactOptional();
 const PodSpec = z
   .looseObject({
-    containers: Containers,
-    initContainers: Containers,
+    containers: Containers.min(1),
+    initContainers: Containers.exactOptional(),
     nodeSelector: Texts,
     volumes: Objects,
   })

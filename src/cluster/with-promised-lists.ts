@@ -1,22 +1,25 @@
 import type { Resource } from '../domain/resource.ts';
+import { changedParts } from '../text/changed-parts.ts';
 import { isRecord } from '../text/is-record.ts';
+import { PROMISED_LISTS } from './promised-lists.ts';
 
-/**
- * Lists that the types promise, and that the API server sends as null where they are empty, since Go writes a nil slice so:
- * in which part of which kind, by its own type name.
- */
-const PROMISED: Readonly<Record<string, readonly [part: string | undefined, list: string]>> = {
-  CSINode: ['spec', 'drivers'], // a node without a CSI driver (storage/v1, CSINodeSpec)
-  EndpointSlice: [undefined, 'endpoints'], // a Service without pods (discovery/v1, EndpointSlice)
-};
+const PATHS: Readonly<Record<string, readonly (readonly string[])[]>> = Object.fromEntries(
+  Object.entries(PROMISED_LISTS).map(([kind, lists]) => [
+    kind,
+    lists.map((list) => list.split('/')),
+  ]),
+);
 
-/** An object with the lists that its type promises, empty where nothing was sent. */
+/** An object with the lists that its type requires, empty where the API server sent none, in the parts that the object has. */
 export function withPromisedLists(object: Resource): Resource {
   const { kind = '' } = object;
-  if (!Object.hasOwn(PROMISED, kind)) return object;
-  const [part, list] = PROMISED[kind] ?? [undefined, ''];
-  const whole: object = object;
-  if (part === undefined) return { [list]: [], ...whole } as Resource;
-  const own = Object.entries(whole).find(([name]) => name === part)?.[1];
-  return { ...whole, [part]: { [list]: [], ...(isRecord(own) ? own : {}) } } as Resource;
+  if (!Object.hasOwn(PATHS, kind)) return object;
+  return (PATHS[kind] ?? []).reduce<Resource>((whole, path) => withList(whole, path), object);
+}
+
+function withList<T>(whole: T, [key = '', ...rest]: readonly string[]): T {
+  if (key === '*' && Array.isArray(whole)) return changedParts(whole, (one) => withList(one, rest));
+  if (!isRecord(whole)) return whole;
+  const now = rest.length > 0 ? withList(whole[key], rest) : (whole[key] ?? []);
+  return Object.is(now, whole[key]) ? whole : { ...whole, [key]: now };
 }
