@@ -4,6 +4,9 @@ import { isNoSecret } from './no-secret.ts';
 import { isWhole, positionOf } from './positions.ts';
 import { redacted } from './redacted.ts';
 import { announces } from './secret-names.ts';
+import { spansPerItem } from './spans-per-item.ts';
+import { usualPlaces } from './usual-places.ts';
+import { withoutSpans } from './without-spans.ts';
 
 /**
  * What becomes of a text: one that is secret for sure, a setting of a container, and one where anything may stand,
@@ -48,13 +51,26 @@ function textAt(text: string, { key, within = '', isSecret }: FieldContext, cove
   return position === 'listed' ? redacted(text) : cover[position](text, key);
 }
 
-/** In a list of arguments the value stands after the option's name. */
-function listAt(items: readonly unknown[], place: FieldContext, cover: Cover): readonly unknown[] {
+/** In a list of arguments the value stands after the option's name, or at its place in the command. */
+function listAt(
+  items: readonly unknown[],
+  place: FieldContext,
+  cover: Cover,
+  before: readonly string[] = [],
+): readonly unknown[] {
+  const texts = items.map((item) => (typeof item === 'string' ? item : ''));
+  const secrets = spansPerItem([...before, ...texts], usualPlaces).slice(before.length);
   return changedParts(items, (item, index) => {
     const option = items[Number(index) - 1];
     const isValue =
       typeof option === 'string' && option.startsWith('-') && announces(option) === 'surely';
-    return walked(item, isValue ? { ...place, isSecret: true } : place, cover);
+    const spans = secrets[Number(index)] ?? [];
+    if (typeof item !== 'string' || spans.length === 0)
+      return walked(item, isValue ? { ...place, isSecret: true } : place, cover);
+    const isWhole = spans.some(([from, to]) => from === 0 && to === item.length);
+    return isWhole
+      ? cover.secret(item, place.key)
+      : walked(withoutSpans(item, spans), place, cover);
   });
 }
 
@@ -69,8 +85,14 @@ function fieldsOf(object: Json, place: FieldContext, cover: Cover): Json {
     const within = isValue && isLabel(object, place.key) ? 'labels' : above;
     const says = key === 'value' ? (namedIn(object) ?? key) : key;
     const isSecret = within !== 'labels' && !isJson(value) && announces(says) === 'surely';
+    if (key === 'args' && Array.isArray(value))
+      return listAt(value, { key, within, isSecret }, cover, textsIn(object['command']));
     return walked(value, { key, within, isSecret }, cover);
   });
+}
+
+function textsIn(list: unknown): readonly string[] {
+  return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
 }
 
 function isLabel({ operator, effect }: Json, above: string): boolean {

@@ -1,6 +1,7 @@
 import { visible } from '../visible.ts';
 import { connectionStrings } from './connection-strings.ts';
 import { knownTokens } from './known-tokens.ts';
+import { listedArguments } from './listed-arguments.ts';
 import { namedValues } from './named-values.ts';
 import { privateKeys } from './private-keys.ts';
 import { randomWords } from './random-words.ts';
@@ -23,6 +24,7 @@ const FINDERS: readonly Finder[] = [
   connectionStrings,
   namedValues,
   usualPlaces,
+  listedArguments,
   randomWords,
   cutWords,
 ];

@@ -127,6 +127,6 @@ function isHarmless(secret: string): boolean {
   return (
     isNoSecret(secret) ||
     secret.startsWith('/') ||
-    /^[\d.]{0,15}(?::?\d{1,5})*(?:\/(?:tcp|udp))?$/.test(secret)
+    /^[\d.]{0,15}(?::?\d{1,5})*(?:\/(?:tcp|udp))?[,\])}]?$/.test(secret)
   );
 }

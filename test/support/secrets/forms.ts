@@ -93,6 +93,14 @@ const NAMED: Readonly<Record<string, Form['write']>> = {
   'Korean JSON': (s) => `{"비밀번호":"${s}"}`,
 };
 
+/** Commands whose arguments stand in a list. */
+const LISTED: Readonly<Record<string, Form['write']>> = {
+  'a list of JSON': (s) => `exec failed: ["mysqladmin","ping","-p${s}"]`,
+  'a list of YAML on one line': (s) => `command: [redis-cli, -a, ${s}, ping]`,
+  'a list of YAML on many': (s) => `command:\n  - mongosh\n  - -p\n  - ${s}\n`,
+  'a list in JSON in JSON': (s) => `{\\"command\\":[\\"curl\\",\\"-u\\",\\"app:${s}\\"]}`,
+};
+
 /** Headers, URLs and connection strings. */
 const CONNECTIONS: Readonly<Record<string, Form['write']>> = {
   'a header with a token': (s) => `Authorization: token ${s}`,
@@ -184,6 +192,9 @@ const OTHERS: Readonly<Record<string, Form['write']>> = {
 };
 
 /** Ways to write a secret that programs and people use. */
-export const forms: readonly Form[] = Object.entries({ ...NAMED, ...CONNECTIONS, ...OTHERS }).map(
-  ([name, write]) => ({ name, write }),
-);
+export const forms: readonly Form[] = Object.entries({
+  ...NAMED,
+  ...LISTED,
+  ...CONNECTIONS,
+  ...OTHERS,
+}).map(([name, write]) => ({ name, write }));

@@ -1,10 +1,17 @@
-import type { Resource } from '#src/domain/resource.ts';
 import type { Recording } from '#src/world/recorded.ts';
+import {
+  add,
+  configMap,
+  containers,
+  each,
+  list,
+  metadata,
+  variable,
+  type Mutable,
+} from '#test/support/secrets/planting.ts';
 
-type Json = Record<string, unknown>;
 /** Puts a text, or the bare secret under a name that announces one, somewhere into a cluster. */
 type Plant = (recording: Mutable, written: string, secret: string) => void;
-type Mutable = { objects: Resource[]; logs: Recording['logs'] };
 
 const ANNOTATED = 'example.org/note';
 
@@ -34,6 +41,37 @@ const PLACES: readonly Plant[] = [
         httpGet: { path: '/', port: 80, httpHeaders: [{ name: 'X-Api-Key', value: secret }] },
       },
     })),
+  (cluster, _, secret) =>
+    containers(cluster, () => ({
+      startupProbe: { exec: { command: ['redis-cli', '-a', secret, 'ping'] } },
+      lifecycle: { postStart: { exec: { command: ['mysqladmin', 'ping', `-p${secret}`] } } },
+    })),
+  (cluster, _, secret) =>
+    add(cluster, 'batch/v1', 'CronJob', {
+      spec: {
+        jobTemplate: {
+          spec: {
+            template: {
+              spec: {
+                initContainers: [
+                  {
+                    name: 'wait',
+                    image: 'a',
+                    command: ['mongosh'],
+                    args: ['-u', 'app', '-p', secret],
+                  },
+                ],
+                containers: [{ name: 'app', image: 'a', args: ['curl', '-u', `app:${secret}`] }],
+              },
+            },
+          },
+        },
+      },
+    }),
+  (cluster, _, secret) =>
+    add(cluster, 'example.org/v1', 'Backup', {
+      spec: { hook: { run: ['sshpass', '-p', secret, 'ssh', 'app@db'] } },
+    }),
   (cluster, written) => metadata(cluster, { annotations: { [ANNOTATED]: written } }),
   (cluster, written) =>
     metadata(cluster, {
@@ -141,59 +179,4 @@ export function planted(recording: Recording, secrets: readonly Written[]): Reco
     PLACES[place]?.(cluster, written, secret);
   }
   return { ...recording, ...cluster };
-}
-
-function each(
-  { objects }: Mutable,
-  key: string,
-  change: (text: string) => string,
-  kinds?: readonly string[],
-): void {
-  for (const object of objects) {
-    if (kinds && !kinds.includes(object.kind ?? '')) continue;
-    walk(object as unknown as Json, (one) => {
-      const text = one[key];
-      if (typeof text === 'string') one[key] = change(text);
-    });
-  }
-}
-
-function containers(cluster: Mutable, change: (one: Json) => Json): void {
-  for (const object of cluster.objects) {
-    walk(object as unknown as Json, (one) => {
-      if (typeof one['image'] === 'string' && one['terminationMessagePath']) {
-        Object.assign(one, change(one));
-      }
-    });
-  }
-}
-
-function variable(cluster: Mutable, name: string, value: string): void {
-  containers(cluster, (one) => ({ env: [...list(one['env']), { name, value }] }));
-}
-
-function metadata({ objects }: Mutable, more: Json): void {
-  for (const object of objects) Object.assign(object.metadata ?? {}, more);
-}
-
-function configMap({ objects }: Mutable, data: Json): void {
-  for (const object of objects) {
-    if (object.kind === 'ConfigMap')
-      Object.assign(object, { data: { ...((object as Json)['data'] as Json), ...data } });
-  }
-}
-
-function add({ objects }: Mutable, apiVersion: string, kind: string, rest: Json): void {
-  const namespace = objects.find((one) => one.metadata?.namespace)?.metadata?.namespace;
-  objects.push({ apiVersion, kind, metadata: { name: 'planted', namespace }, ...rest } as Resource);
-}
-
-function walk(value: unknown, change: (object: Json) => void): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value)) change(value as Json);
-  for (const one of Object.values(value)) walk(one, change);
-}
-
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

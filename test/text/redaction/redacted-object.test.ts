@@ -68,6 +68,26 @@ describe('an object', () => {
     expect(redacted({ ...DATABASE, spec })).toEqual({ ...DATABASE, spec: shown });
   });
 
+  it.each([
+    ['a command', { command: ['redis-cli', '-a', 'hunter2'] }, ['redis-cli', '-a', '<secret>']],
+    ['a part', { command: ['mysqladmin', '-phunter2'] }, ['mysqladmin', '-p[hidden]']],
+    ['a list of its own', { probe: ['curl', '-u', 'app:hunter2'] }, ['curl', '-u', 'app:[hidden]']],
+  ])('has secrets by their place in a command: %s', (_, spec, shown) => {
+    const plain = { ...cover, setting: (text: string) => text, unlisted: (text: string) => text };
+
+    const found = redactedObject({ ...DATABASE, spec } as Resource, plain);
+
+    expect(Object.values((found as { spec?: object }).spec ?? {})).toEqual([shown]);
+  });
+
+  it('has arguments that go on with the command beside them', () => {
+    const spec = { command: ['mongosh'], args: ['-p', 'hunter2'] };
+
+    expect(redacted({ ...DATABASE, spec })).toMatchObject({
+      spec: { args: ['<setting>', '<secret>'] },
+    });
+  });
+
   it('is redacted in sentences and in addresses', () => {
     const spec = { source: { repoURL: 'https://app:hunter2@git.example.org/shop' } };
     const status = { message: 'refused with DB_PASS=hunter2' };
