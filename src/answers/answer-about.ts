@@ -6,6 +6,7 @@ import type { Ref, Source } from '../domain/model.ts';
 import { plansIn } from '../fixes/offers/plans-in.ts';
 import { rules } from '../knowledge/rules.ts';
 import { ownersOf } from '../readings/workloads/workloads.ts';
+import { redacted } from '../text/redaction/redacted.ts';
 import { openWorld } from '../world/open-world.ts';
 import { toAnswer } from './answer.ts';
 import { type Deps, theEngine } from './engine.ts';
@@ -30,7 +31,7 @@ export async function answerAbout(
     .plansFor(verdict, loader, { ...deps, rules, whole })
     .catch((error: unknown) => {
       if (error instanceof ClusterUnreachable || error instanceof BadValue) throw error;
-      crashes.push({ rule: 'fixes', on: target, message: String(error) });
+      crashes.push({ rule: 'fixes', on: target, message: redacted(String(error)) });
       return [];
     });
   const offers = audience ? await shownOffers(all, audience) : all;

@@ -12,6 +12,7 @@ import type { Plan } from '../domain/plan.ts';
 import type { DryRun, Identity, Writer } from '../domain/ports.ts';
 import type { Standstill } from '../domain/standstill.ts';
 import { undoCommand } from '../fixes/commands/undo-command.ts';
+import { saidBy } from '../text/redaction/said-by.ts';
 
 const MAX_AGE_MS = 60_000;
 
@@ -82,7 +83,7 @@ export function byOwnHands(
       await writer.record(recordOf({ id, ...(self && { user: self.user }) }, plan));
       return undefined;
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return saidBy(error);
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Ref } from '../domain/model.ts';
 import type { Crash } from '../domain/verdict.ts';
+import { redacted } from '../text/redaction/redacted.ts';
 
 /** Lets a cause or remedy speak by itself: one that throws is noted and costs its own words only. */
 export function spoken<T>(
@@ -11,7 +12,7 @@ export function spoken<T>(
   try {
     return say();
   } catch (error) {
-    crashes.push({ rule, on, message: String(error) });
+    crashes.push({ rule, on, message: redacted(String(error)) });
     return undefined;
   }
 }

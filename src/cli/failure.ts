@@ -12,6 +12,7 @@ import {
   type Failure,
 } from '../domain/errors.ts';
 import type { Lang } from '../domain/lang.ts';
+import { saidBy } from '../text/redaction/said-by.ts';
 import type { ExitStatus } from './session.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -38,7 +39,7 @@ export function saidOf(error: unknown, lang: Lang): string {
   const failure = failureOf(error);
   const said = failure && failureWords(failure, lang);
   if (said) return said;
-  return error instanceof Error ? error.message : String(error);
+  return saidBy(error);
 }
 
 /** A wrong command line may come from a file that it names. */

@@ -10,6 +10,7 @@ import { cutLine } from '../text/cut-text.ts';
 import { READABLE } from '../text/redaction/readable.ts';
 import { redactedLines } from '../text/redaction/redacted-lines.ts';
 import { redactedObject } from '../text/redaction/redacted-object.ts';
+import { saidBy } from '../text/redaction/said-by.ts';
 import type { KeptRead } from '../world/keeping.ts';
 import { ObjectShape } from './object-shape.ts';
 import { UnreadableRecording } from './unreadable-recording.ts';
@@ -114,7 +115,7 @@ function parsed(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw brokenFile(file, 'is not JSON', String(cause), cause);
+    throw brokenFile(file, 'is not JSON', saidBy(cause), cause);
   }
 }
 

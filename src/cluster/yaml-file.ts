@@ -1,6 +1,7 @@
 import { loadAll, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 
+import { saidBy } from '../text/redaction/said-by.ts';
 import { UnreadableRecording } from './unreadable-recording.ts';
 
 /** PyYAML writes one wherever the same labels stand twice. */
@@ -29,7 +30,7 @@ function documentsIn(text: string, shownAs: string): readonly unknown[] {
     return documents;
   } catch (cause) {
     if (!(cause instanceof YAMLException))
-      throw brokenFile(shownAs, 'cannot be read', String(cause), cause);
+      throw brokenFile(shownAs, 'cannot be read', saidBy(cause), cause);
     const { reason, mark } = cause;
     const where = mark ? ` at line ${mark.line + 1}, column ${mark.column + 1}` : '';
     throw brokenFile(shownAs, 'is not YAML', `${reason}${where}`, cause);
@@ -51,7 +52,7 @@ function parseJson(text: string, shownAs: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw brokenFile(shownAs, 'is not JSON', String(cause), cause);
+    throw brokenFile(shownAs, 'is not JSON', saidBy(cause), cause);
   }
 }
 

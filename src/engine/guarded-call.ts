@@ -1,5 +1,6 @@
 import type { Ref } from '../domain/model.ts';
 import type { Crash, Unread } from '../domain/verdict.ts';
+import { redacted } from '../text/redaction/redacted.ts';
 
 /** What one call of a rule made, and which of its reads brought no answer. */
 type RuleCall<T> = Readonly<{ made: readonly T[]; gaps: readonly Unread[]; complete: boolean }>;
@@ -18,7 +19,7 @@ export function guarded(unread: readonly Unread[], crashes: Crash[]): Call {
       const gaps = unread.length === before ? NONE : unread.slice(before);
       return { made, gaps, complete: gaps.length === 0 };
     } catch (error) {
-      crashes.push({ rule, on, message: String(error) });
+      crashes.push({ rule, on, message: redacted(String(error)) });
       return { made: [], gaps: [], complete: false };
     }
   };

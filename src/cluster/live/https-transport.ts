@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 
 import type { KubeConfig } from '@kubernetes/client-node';
 
+import { saidBy } from '../../text/redaction/said-by.ts';
 import { NoReply, TooLarge, type Reply, type Request, type Transport } from './connection.ts';
 
 /** What is needed of a kubeconfig: where the server is, and what to add to a request to it. */
@@ -114,9 +115,7 @@ async function takeAll(
   }
 }
 
-/** Node joins the failures of several addresses into an error without a message. */
 function messageOf(cause: unknown): string {
-  const { name, message, errors } = Object(cause) as Partial<AggregateError>;
-  if (name === 'AbortError') return 'no answer in time';
-  return message || (errors ?? [cause]).map(String).join('; ');
+  const isLate = cause instanceof Error && /^(?:Abort|Timeout)Error$/.test(cause.name);
+  return isLate ? 'no answer in time' : saidBy(cause);
 }

@@ -4,6 +4,7 @@ import type { KubeConfig } from '@kubernetes/client-node';
 
 import { NoCluster } from '../../domain/errors.ts';
 import { present } from '../../text/present.ts';
+import { saidBy } from '../../text/redaction/said-by.ts';
 import { accessWords } from './access-words.ts';
 import { openApi, type Api } from './api.ts';
 import { connectionOver, type Connection } from './connection.ts';
@@ -48,7 +49,7 @@ export async function kubeConfigOf({ context, kubeconfig }: LiveSettings): Promi
   } catch (cause) {
     const file = kubeconfig ?? 'in KUBECONFIG';
     // Below its first line stands the part of the file that is wrong, with tokens perhaps.
-    const [why = ''] = String(cause).split('\n', 1);
+    const [why = ''] = saidBy(cause).split('\n', 1);
     const message = `The kubeconfig ${file} cannot be read: ${KUBECONFIG_IS}. ${why}`;
     throw new NoCluster(
       message,

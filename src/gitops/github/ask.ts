@@ -2,6 +2,7 @@ import { request } from '@octokit/request';
 import type { z } from 'zod';
 
 import { RepositoryRefused, RepositoryUnreachable } from '../../domain/errors.ts';
+import { saidBy } from '../../text/redaction/said-by.ts';
 
 /** One request to GitHub's API by its route, its answer parsed. Throws RepositoryUnreachable and RepositoryRefused. */
 export type Ask = <T>(
@@ -50,7 +51,7 @@ export function askAt(baseUrl: string): Ask {
 
 /** 403 is said of too many requests as well as 429: then the same may be asked again. */
 function errorOf(error: unknown, route: string): Error {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = saidBy(error);
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
   const said = `${route}: ${message}`;
   const isFinal = status >= 400 && status < 500 && status !== 429 && !/rate limit/i.test(message);

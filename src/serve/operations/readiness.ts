@@ -1,3 +1,5 @@
+import { saidBy } from '../../text/redaction/said-by.ts';
+
 /** What has to hold for a role to be ready, by name. Each rejects with the reason why it does not. */
 export type Checks = Readonly<Record<string, () => Promise<void>>>;
 
@@ -25,6 +27,6 @@ async function obstacle(check: () => Promise<void>): Promise<string | undefined>
     await check();
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return saidBy(error);
   }
 }

@@ -8,6 +8,7 @@ import type { RemediatorJob } from '../../domain/jobs.ts';
 import type { ChangeLog, Identity, Outbox, Repositories, Writer } from '../../domain/ports.ts';
 import type { Person } from '../../domain/question.ts';
 import { present } from '../../text/present.ts';
+import { saidBy } from '../../text/redaction/said-by.ts';
 import { orLater } from './retry-later.ts';
 
 type ChangeJob = Extract<RemediatorJob, { kind: 'change' }>;
@@ -50,7 +51,7 @@ export function remediatorJobs({ outbox, changeLog, audit, done, ...deps }: Reme
     } catch (error) {
       const { incident, person: by } = approval;
       const [{ on }] = plan.changes;
-      const text = error instanceof Error ? error.message : String(error);
+      const text = saidBy(error);
       await audit({ id, what: 'not-recorded', incident, plan: plan.id, by, on, text });
     }
   }

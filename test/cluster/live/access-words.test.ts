@@ -14,3 +14,9 @@ it.each([
 ])('%j is reached by %s', (access, words) => {
   expect(accessWords(access)).toBe(words);
 });
+
+it('does not tell the password in an address', () => {
+  const words = accessWords({ context: 'lab', server: 'https://admin:hunter2@10.96.0.1:443' });
+
+  expect(words).toBe('context lab, server https://admin:[hidden]@10.96.0.1:443');
+});

@@ -71,6 +71,19 @@ describe('the transport', () => {
     expect([Buffer.concat(pieces).toString(), body]).toEqual(['{"a":"가"}', '']);
   });
 
+  it('says what a credential plugin complains of, but not the token that it writes', async () => {
+    const send = httpsTransport({
+      getCurrentCluster: () => ({ name: 'test', server: 'https://127.0.0.1', skipTLSVerify: true }),
+      applyToHTTPSOptions: async () => {
+        throw new Error('the plugin failed: refresh_token=hunter2hunter2 is expired');
+      },
+    });
+
+    await expect(send({ method: 'GET', path: '/' })).rejects.toThrow(
+      'the plugin failed: refresh_token=[hidden] is expired',
+    );
+  });
+
   it('gives a refusal back whole to who would read a list piece by piece', async () => {
     const send = await serving((_, reply) => reply.writeHead(403).end('no'));
     const pieces: Uint8Array[] = [];
