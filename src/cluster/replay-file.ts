@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { BadConfig } from '../domain/errors.ts';
 import { LANGS } from '../domain/lang.ts';
-import type { Fact, Seen } from '../domain/model.ts';
+import { GAPS, type Fact, type Seen } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
 import { cutLine } from '../text/cut-text.ts';
 import { READABLE } from '../text/redaction/readable.ts';
@@ -17,7 +17,7 @@ import { UnreadableRecording } from './unreadable-recording.ts';
 import { brokenFile, shapeOf } from './yaml-file.ts';
 
 const SCHEMA = 'kubewhy-replay/v1';
-const Gap = z.enum(['not-loaded', 'forbidden', 'not-captured', 'expired', 'over-budget', 'odd']);
+const Gap = z.enum(GAPS);
 const Ref = z.strictObject({
   kind: z.string(),
   namespace: z.string().exactOptional(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ProofCode } from '../domain/codes.ts';
 import { type GitOwner, type Revert, REVERTS } from '../domain/git-owner.ts';
 import type { Bilingual } from '../domain/lang.ts';
-import type { Gap, Ref } from '../domain/model.ts';
+import { GAPS, type Gap, type Ref } from '../domain/model.ts';
 import type { Change, Filled, Op, Plan, Test } from '../domain/plan.ts';
 import type { Draft, GitSource } from '../domain/pull-request.ts';
 import { isRecord } from '../text/is-record.ts';
@@ -41,15 +41,7 @@ const Owner: z.ZodType<GitOwner> = z.strictObject({
   namespace: z.string().exactOptional(),
   weak: z.literal(true).exactOptional(),
 });
-const Gaps: z.ZodType<Gap | 'untold'> = z.enum([
-  'not-loaded',
-  'forbidden',
-  'not-captured',
-  'expired',
-  'over-budget',
-  'odd',
-  'untold',
-]);
+const Gaps: z.ZodType<Gap | 'untold'> = z.enum([...GAPS, 'untold']);
 const Reverted: z.ZodType<Revert> = z.strictObject({
   is: z.enum(REVERTS),
   owner: Owner,

@@ -8,6 +8,10 @@ export const gapWords: Readonly<Record<Gap, Bilingual>> = {
   forbidden: { en: 'kubewhy may not read it', ko: 'kubewhy에 읽기 권한이 없음' },
   'not-captured': { en: 'the recording does not have it', ko: '기록에 들어 있지 않음' },
   expired: { en: 'the cluster no longer keeps it', ko: '클러스터에 더 이상 남아 있지 않음' },
+  'no-answer': {
+    en: 'no usable answer from the API server',
+    ko: 'API 서버가 쓸 수 있는 답을 주지 않음',
+  },
   odd: {
     en: 'its content does not fit its kind, such as text in place of a list',
     ko: '목록 자리에 글이 있는 등 이 종류에 맞지 않는 내용이 들어 있음',

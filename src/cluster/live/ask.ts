@@ -14,7 +14,7 @@ export async function ask(
   try {
     reply = await api.request({ method: 'GET', path, ...present({ query }), ...how });
   } catch (error) {
-    if (error instanceof NoReply) return 'expired';
+    if (error instanceof NoReply) return 'no-answer';
     if (error instanceof TooLarge) return 'over-budget';
     throw error;
   }
@@ -23,8 +23,9 @@ export async function ask(
 }
 
 function gapOf(reply: Reply): Gap {
-  // 410: the list changed too much between two pages. 429 and 5xx: asked in vain.
-  return reply.status === 403 ? 'forbidden' : 'expired';
+  if (reply.status === 403) return 'forbidden';
+  // The list changed too much between two pages. 429 and 5xx: asked in vain.
+  return reply.status === 410 ? 'expired' : 'no-answer';
 }
 
 /** What people type becomes a path or a selector: nothing can be called "..", "a/b" or "a,b". */

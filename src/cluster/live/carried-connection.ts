@@ -11,8 +11,9 @@ import {
 export type Carriable = Omit<Request, 'reader'> & Readonly<{ isRead?: boolean }>;
 /** What became of a request, and the server's time: as data, for classes of errors do not pass between threads. */
 export type Carried = Readonly<
-  { now: number } & (CarriedReply | { noReply: string; sent: boolean } | { tooLarge: string })
+  { now: number } & (CarriedReply | CarriedFailure | { tooLarge: string })
 >;
+type CarriedFailure = Readonly<{ noReply: string; sent: boolean; isLate: boolean }>;
 type CarriedReply = Readonly<{ reply: Reply; read?: Uint8Array }>;
 
 /** Makes a request for another thread: the server has one guest, however many threads there are. */
@@ -31,7 +32,10 @@ export async function carry(
     return { now: connection.now().getTime(), reply, ...(read && { read: Buffer.concat(read) }) };
   } catch (error) {
     const now = connection.now().getTime();
-    if (error instanceof NoReply) return { now, noReply: error.message, sent: error.sent };
+    if (error instanceof NoReply) {
+      const { message, sent, isLate } = error;
+      return { now, noReply: message, sent, isLate };
+    }
     if (error instanceof TooLarge) return { now, tooLarge: error.message };
     throw error;
   }
@@ -51,7 +55,8 @@ export function carriedConnection(made: (request: Carriable) => Promise<Carried>
         return reply;
       }
       if ('tooLarge' in carried) throw new TooLarge(carried.tooLarge);
-      throw new NoReply(carried.noReply, carried.sent);
+      const { noReply, sent, isLate } = carried;
+      throw new NoReply(noReply, sent, { isLate });
     },
   };
 }

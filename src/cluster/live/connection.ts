@@ -3,7 +3,7 @@ import type { Throttle } from './throttle.ts';
 /**
  * One HTTP request to an API server. A JSON Patch is a PATCH; without `maxBytes` 128 MiB are read. `reader`: what takes the
  * pieces of a reply with status 200 while they come in, which then has no body; each try is taken by one of its own. What is
- * urgent goes before all that waits.
+ * urgent goes before all that waits. `timeoutMs`: until the whole reply is there, from when its turn has come.
  */
 export type Request = Readonly<{
   method: 'GET' | 'PATCH' | 'POST';
@@ -14,6 +14,7 @@ export type Request = Readonly<{
   maxBytes?: number;
   reader?: Reader | undefined;
   isUrgent?: boolean;
+  timeoutMs?: number;
 }>;
 /** Takes what comes, piece by piece. */
 export type Reader = () => (piece: Uint8Array) => void;
@@ -27,14 +28,16 @@ export type Reply = Readonly<{
 /** Makes one request; rejects with NoReply or TooLarge. */
 export type Transport = (request: Request) => Promise<Reply>;
 
-/** Nothing usable came back. Without `sent` the server never saw the request. */
+/** Nothing usable came back. Without `sent` the server never saw the request; `isLate`: its time was over. */
 export class NoReply extends Error {
   override readonly name = 'NoReply';
   readonly sent: boolean;
+  readonly isLate: boolean;
 
-  constructor(message: string, sent: boolean, options?: ErrorOptions) {
+  constructor(message: string, sent: boolean, options?: ErrorOptions & { isLate?: boolean }) {
     super(message, options);
     this.sent = sent;
+    this.isLate = options?.isLate ?? false;
   }
 }
 /** The reply is longer than `maxBytes`. */
@@ -66,12 +69,13 @@ export function connectionOver(transport: Transport, throttle: Throttle): Connec
     return reply;
   }
 
-  /** A kept connection may be closed by the server just as it is used: a read is asked once more. */
+  /** A kept connection may be closed by the server just as it is used: a read is asked once more, but not one that hung. */
   async function patiently(request: Request): Promise<Reply> {
     try {
       return await once(request);
     } catch (error) {
-      if (request.method !== 'GET' || !(error instanceof NoReply) || !error.sent) throw error;
+      const isCutOff = error instanceof NoReply && error.sent && !error.isLate;
+      if (request.method !== 'GET' || !isCutOff) throw error;
       return await once(request);
     }
   }
@@ -83,8 +87,9 @@ export function connectionOver(transport: Transport, throttle: Throttle): Connec
         const reply = await patiently(request);
         // 429 is said before anything is done, so a write may be repeated as well.
         if (reply.status !== 429 || refusals === MAX_REFUSALS) return reply;
-        const seconds = Number(reply.headers['retry-after']);
-        throttle.pause(Math.min(seconds * 1000 || DEFAULT_PAUSE_MS, MAX_PAUSE_MS));
+        const pauseMs = Number(reply.headers['retry-after']) * 1000 || DEFAULT_PAUSE_MS;
+        if (pauseMs > MAX_PAUSE_MS) return reply; // it will not take it while anybody waits for it
+        throttle.pause(pauseMs);
       }
     },
   };

@@ -12,6 +12,8 @@ import { NoReply, TooLarge, type Reply, type Request, type Transport } from './c
 export type Access = Pick<KubeConfig, 'getCurrentCluster' | 'applyToHTTPSOptions'>;
 
 const MAX_BYTES = 128 * 1024 * 1024;
+/** A question has 60 s in all, and asks in rounds; a change is asked for once, and webhooks may take their time over it. */
+const LIMIT_MS = { GET: 10_000, PATCH: 30_000, POST: 30_000 };
 /** Lists of megabytes are unpacked: pieces of Node's 16 KiB would be hundreds of turns. */
 const PIECE_BYTES = 64 * 1024;
 
@@ -19,7 +21,7 @@ const PIECE_BYTES = 64 * 1024;
  * Speaks to the current context's server with node:https. client-node brings certificates, tokens and
  * proxies; its generated API is left aside, because it turns times into Date.
  */
-export function httpsTransport(access: Access, timeoutMs = 30_000): Transport {
+export function httpsTransport(access: Access, limitMs?: number): Transport {
   const agents = {
     'http:': new http.Agent({ keepAlive: true }),
     'https:': new https.Agent({ keepAlive: true }),
@@ -35,7 +37,7 @@ export function httpsTransport(access: Access, timeoutMs = 30_000): Transport {
       path: `${pathname.replace(/\/$/, '')}${request.path}${query}`,
       method: request.method,
       headers: headersOf(request),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(limitMs ?? request.timeoutMs ?? LIMIT_MS[request.method]),
     };
     await prepare(access, options);
     const scheme = protocol === 'http:' ? 'http:' : 'https:';
@@ -68,7 +70,7 @@ function send(client: Pick<typeof https, 'request'>, options: RequestOptions, re
     let sent = false;
     const fail = (cause: unknown) => {
       if (cause instanceof TooLarge) return reject(cause);
-      return reject(new NoReply(messageOf(cause), sent, { cause }));
+      return reject(new NoReply(messageOf(cause), sent, { cause, isLate: isLate(cause) }));
     };
     const outgoing = client.request(options, (reply) => {
       receive(reply, request).then(resolve, fail);
@@ -116,6 +118,9 @@ async function takeAll(
 }
 
 function messageOf(cause: unknown): string {
-  const isLate = cause instanceof Error && /^(?:Abort|Timeout)Error$/.test(cause.name);
-  return isLate ? 'no answer in time' : saidBy(cause);
+  return isLate(cause) ? 'no answer in time' : saidBy(cause);
+}
+
+function isLate(cause: unknown): boolean {
+  return cause instanceof Error && /^(?:Abort|Timeout)Error$/.test(cause.name);
 }

@@ -4,8 +4,12 @@ import type { Loader } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { sourceOf } from '../../world/loaded.ts';
 import type { Api } from './api.ts';
+import { patienceWith } from './patience.ts';
 import { readLog } from './read-log.ts';
 import { readEvents, readList, readObject } from './reads.ts';
+
+const UNKNOWN = { is: 'unknown', why: 'no-answer' } as const;
+const NONE = { items: [], gap: 'no-answer' } as const;
 
 /** Reads a live cluster for one question; throws ClusterUnreachable when it does not answer at all. */
 export function liveLoader(api: Api): Loader {
@@ -15,14 +19,22 @@ export function liveLoader(api: Api): Loader {
   const logs = new Map<string, Fact<readonly LogLine[]>>();
   let now: string | undefined;
 
+  const patiently = patienceWith(api);
+
   async function make(read: Read): Promise<void> {
-    if ('get' in read) objects.set(refKey(read.get), await readObject(api, read.get));
-    else if ('list' in read) {
-      lists.set(readKey(read), await readList(api, read.list, read.scope));
+    if ('get' in read) {
+      const { get } = read;
+      objects.set(refKey(get), await patiently(get.kind, (to) => readObject(to, get), UNKNOWN));
+    } else if ('list' in read) {
+      const { list, scope } = read;
+      lists.set(readKey(read), await patiently(list, (to) => readList(to, list, scope), NONE));
     } else if ('events' in read) {
-      events.set(refKey(read.events), await readEvents(api, read.events));
+      const { events: of } = read;
+      events.set(refKey(of), await patiently('events', (to) => readEvents(to, of), NONE));
     } else {
-      logs.set(readKey(read), await readLog(api, read.logs, read.container, read.run));
+      const { logs: of, container, run } = read;
+      const ask = (to: Api) => readLog(to, of, container, run);
+      logs.set(readKey(read), await patiently('logs', ask, UNKNOWN));
     }
   }
 

@@ -18,7 +18,7 @@ export async function readLog(
   run: 'current' | 'previous',
 ): Promise<Fact<readonly LogLine[]>> {
   const found = await api.find('Pod');
-  if (found.is !== 'known') return { is: 'unknown', why: 'expired' };
+  if (found.is !== 'known') return { is: 'unknown', why: 'no-answer' };
   if (!pod.namespace || !canBeNames(pod.namespace, pod.name)) return { is: 'absent' };
 
   const reply = await ask(api, pathOf(found.resource, { ...pod, sub: 'log' }), {

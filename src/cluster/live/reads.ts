@@ -29,7 +29,7 @@ const PAGES_FROM_CACHE = 34;
 /** Reads one object past every cache. */
 export async function readObject(api: Api, ref: Ref): Promise<Fact<Resource>> {
   const found = await api.find(ref.kind);
-  if (found.is === 'unknown') return { is: 'unknown', why: 'expired' };
+  if (found.is === 'unknown') return { is: 'unknown', why: 'no-answer' };
   if (found.is === 'absent') return found;
   if (found.resource.namespaced && !ref.namespace) return { is: 'absent' };
   if (!canBeNames(ref.namespace, ref.name)) return { is: 'absent' };
@@ -47,7 +47,7 @@ export async function readObject(api: Api, ref: Ref): Promise<Fact<Resource>> {
 export async function readList(api: Api, kind: string, scope: Scope): Promise<Seen<Resource>> {
   if (kind === SERVED_KIND) return { items: servedKinds(await api.resources()) };
   const found = await api.find(kind);
-  if (found.is === 'unknown') return { items: [], gap: 'expired' };
+  if (found.is === 'unknown') return { items: [], gap: 'no-answer' };
   if (found.is === 'absent') return { items: [] };
   const { resource } = found;
   if ('namespace' in scope && resource.namespaced !== (scope.namespace !== ''))
@@ -71,7 +71,7 @@ export async function readList(api: Api, kind: string, scope: Scope): Promise<Se
 /** The events about one object, also those about predecessors of its name. */
 export async function readEvents(api: Api, of: Ref): Promise<Seen<Resource<'Event'>>> {
   const found = await api.find('Event');
-  if (found.is !== 'known') return { items: [], gap: 'expired' };
+  if (found.is !== 'known') return { items: [], gap: 'no-answer' };
   if (!canBeNames(of.namespace, of.name)) return { items: [] };
   const [kind, group] = of.kind.split('/').toReversed();
   const selector = { kind, name: of.name, ...(of.namespace && { namespace: of.namespace }) };
@@ -121,7 +121,7 @@ async function readPages(
     if (reply.status === 404) return { items };
     const end = page.end();
     items.push(...page.items);
-    if (!end) return { items, gap: 'expired' };
+    if (!end) return { items, gap: 'no-answer' };
     token = end.next;
     if (!token) return { items };
   }

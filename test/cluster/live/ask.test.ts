@@ -14,9 +14,9 @@ describe('an answer', () => {
   it.each([
     ['403', failure(403, 'forbidden'), 'forbidden'],
     ['410', failure(410, 'too old'), 'expired'],
-    ['429', failure(429, 'slow down'), 'expired'],
-    ['500', failure(500, 'etcd'), 'expired'],
-    ['no end', cut(true), 'expired'],
+    ['429', failure(429, 'slow down'), 'no-answer'],
+    ['500', failure(500, 'etcd'), 'no-answer'],
+    ['no end', cut(true), 'no-answer'],
     ['too many bytes', new TooLarge('128 MiB'), 'over-budget'],
   ])('with %s is a gap', async (_, answer, gap) => {
     expect(await ask(apiServer({ '/x': answer }).api, '/x')).toBe(gap);

@@ -39,7 +39,7 @@ it('hands on what was read of a list once it is there, and of no refusal', async
 
 it.each([
   new NoReply('no route to host', false),
-  new NoReply('no answer in time', true),
+  new NoReply('no answer in time', true, { isLate: true }),
   new TooLarge('The reply is longer than 3 bytes.'),
 ])('brings what a caller decides by: $name', async (error) => {
   const connection = carried({ now: () => new Date(), request: () => Promise.reject(error) });
@@ -48,7 +48,10 @@ it.each([
 });
 
 it.each([
-  [new NoReply('no answer in time', true), { noReply: 'no answer in time', sent: true }],
+  [
+    new NoReply('no answer in time', true, { isLate: true }),
+    { noReply: 'no answer in time', sent: true, isLate: true },
+  ],
   [new TooLarge('too long'), { tooLarge: 'too long' }],
 ])('carries %s as data, with the time of the server', async (error, data) => {
   const connection = { now: () => new Date(HOUR), request: () => Promise.reject(error) };

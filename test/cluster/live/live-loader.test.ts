@@ -48,9 +48,9 @@ describe('the live loader: one object', () => {
   it.each([
     ['404', failure(404, 'not found'), { is: 'absent' }],
     ['403', failure(403, 'forbidden'), { is: 'unknown', why: 'forbidden' }],
-    ['a server that is too busy', failure(429, 'slow down'), { is: 'unknown', why: 'expired' }],
-    ['500', failure(500, 'etcd'), { is: 'unknown', why: 'expired' }],
-    ['no answer', cut(true), { is: 'unknown', why: 'expired' }],
+    ['a server that is too busy', failure(429, 'slow down'), { is: 'unknown', why: 'no-answer' }],
+    ['500', failure(500, 'etcd'), { is: 'unknown', why: 'no-answer' }],
+    ['no answer', cut(true), { is: 'unknown', why: 'no-answer' }],
   ])('after %s is a fact or a gap', async (_, answer, expected) => {
     const { source } = await loaded([{ get: web }], { [podPath]: answer });
 

@@ -36,7 +36,7 @@ describe('the log', () => {
     ],
     ['has lost it', failure(400, 'no logs found'), { is: 'unknown', why: 'expired' }],
     ['may not be read', failure(403, 'forbidden'), { is: 'unknown', why: 'forbidden' }],
-    ['is on a lost node', failure(502, 'dial tcp'), { is: 'unknown', why: 'expired' }],
+    ['is on a lost node', failure(502, 'dial tcp'), { is: 'unknown', why: 'no-answer' }],
   ])('of a container that %s gives a fact or a gap', async (_, answer, expected) => {
     const { source } = await loaded([logOf('current')], { [`${podPath}/log`]: answer });
 

@@ -33,8 +33,8 @@ describe('what cannot be there', () => {
       '/apis': json({ kind: 'APIGroupDiscoveryList', items: [stale] }),
     });
 
-    expect(source.get(on)).toEqual({ is: 'unknown', why: 'expired' });
-    expect(source.list(on.kind, scope)).toEqual({ items: [], gap: 'expired' });
+    expect(source.get(on)).toEqual({ is: 'unknown', why: 'no-answer' });
+    expect(source.list(on.kind, scope)).toEqual({ items: [], gap: 'no-answer' });
   });
 });
 
@@ -83,7 +83,7 @@ it('events about another kind of the same name are left out', async () => {
 });
 
 it.each([
-  ['no list', { status: 200, body: 'upstream timed out' }, { items: [], gap: 'expired' }],
+  ['no list', { status: 200, body: 'upstream timed out' }, { items: [], gap: 'no-answer' }],
   ['no such path', failure(404, 'not found'), { items: [] }],
 ])('a page that is %s', async (_, page, seen) => {
   const { source } = await loaded([{ list: 'Pod', scope: { namespace: 'shop' } }], {

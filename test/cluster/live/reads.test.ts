@@ -99,7 +99,7 @@ describe('lists', () => {
 
     expect(source.list('Pod', { namespace: 'shop' })).toMatchObject({
       items: [{}],
-      gap: 'expired',
+      gap: 'no-answer',
     });
   });
 

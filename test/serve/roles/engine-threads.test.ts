@@ -28,7 +28,7 @@ describe('the engine in threads', () => {
 
   it('has its requests to a live cluster made outside', async () => {
     const { why } = threads({}, 60_000, {
-      request: async () => ({ now: 0, noReply: 'no route to host', sent: false }),
+      request: async () => ({ now: 0, noReply: 'no route to host', sent: false, isLate: false }),
     });
 
     const message = expect.stringContaining('no route to host. Check its address');
@@ -40,7 +40,7 @@ describe('the engine in threads', () => {
     const { why, disproof } = threads({}, 60_000, {
       async request({ isUrgent }) {
         urgent.push(isUrgent);
-        return { now: 0, noReply: 'no route to host', sent: false };
+        return { now: 0, noReply: 'no route to host', sent: false, isLate: false };
       },
     });
 
