@@ -1,6 +1,8 @@
-import type { Source } from '../domain/model.ts';
+import { refKey } from '../domain/keys.ts';
+import type { Source, Symptom } from '../domain/model.ts';
 import type { Rules } from '../domain/rules.ts';
 import type { Crash } from '../domain/verdict.ts';
+import { ownersOf } from '../readings/workloads/workloads.ts';
 import { openWorld, type Concluded, type OpenWorld } from '../world/open-world.ts';
 import { explainer } from './explainer.ts';
 import { follower } from './follower.ts';
@@ -44,6 +46,12 @@ export function examining(
     explain: (symptom) => explanations.of(symptom),
     leadTo: (refs) => route.leadTo(refs),
     tellsYoung: start.looksAt === 'all',
+    ...(start.looksAt === 'led-to' && {
+      likenessOf: ({ kind, on, part, reason, until }: Symptom) => {
+        const owner = ownersOf(on, world).at(-1) ?? on;
+        return [refKey(owner), kind, part, reason, until !== undefined].join('|');
+      },
+    }),
   });
   const { ruledOut } = explanations;
   return { ...open, rules, call, crashes, route, symptomsOf, looks, told, ruledOut };

@@ -1,5 +1,6 @@
 import type { Symptom } from '../domain/model.ts';
 import type { Finding, State } from '../domain/verdict.ts';
+import { findingIndex, type FindingIndex } from './finding-index.ts';
 import { isOpen } from './is-open.ts';
 
 /** The keys of the symptoms that are trouble now. */
@@ -13,24 +14,26 @@ export function stateOfTrouble(
   findings: readonly Finding[],
   now: string,
 ): Extract<State, 'explained' | 'unexplained' | 'progressing'> {
-  const credible = findings.filter((one) => isCredible(one, findings));
-  const explainers = open.map((key) => credible.filter(({ explains }) => explains.includes(key)));
+  const index = findingIndex(findings);
+  const explainers = open.map((key) =>
+    index.explaining(key).filter((one) => isCredible(one, index)),
+  );
   if (explainers.some((found) => found.length === 0)) return 'unexplained';
 
-  const isPassing = (finding: Finding) => passes(finding, findings, now);
+  const isPassing = (finding: Finding) => passes(finding, index, now);
   return explainers.every((found) => found.every(isPassing)) ? 'progressing' : 'explained';
 }
 
 /** Whether the root of its chain is normal and will be over by itself. */
-function passes(finding: Finding, findings: readonly Finding[], now: string): boolean {
-  const next = findings.find(({ key }) => key === finding.because?.finding);
-  if (next) return passes(next, findings, now);
+function passes(finding: Finding, index: FindingIndex<Finding>, now: string): boolean {
+  const next = index.byKey(finding.because?.finding);
+  if (next) return passes(next, index, now);
   return finding.passesBy !== undefined && Date.parse(finding.passesBy) > Date.parse(now);
 }
 
 /** Whether a finding explains anything: it is more than possible, and its chain leads to a root. */
-export function isCredible(finding: Finding, findings: readonly Finding[]): boolean {
+export function isCredible(finding: Finding, index: FindingIndex<Finding>): boolean {
   if (finding.confidence === 'possible') return false;
-  const next = findings.find(({ key }) => key === finding.because?.finding);
-  return next ? isCredible(next, findings) : finding.role !== 'effect';
+  const next = index.byKey(finding.because?.finding);
+  return next ? isCredible(next, index) : finding.role !== 'effect';
 }

@@ -14,13 +14,18 @@ type Telling = Readonly<{
   explain(symptom: Symptom): readonly Weighed[];
   leadTo(refs: readonly Ref[]): void;
   tellsYoung: boolean; // also reports what may still be normal
+  /** What alike symptoms have in common; undefined where all of them are explained. */
+  likenessOf?: (symptom: Symptom) => string;
 }>;
+/** Of alike symptoms no more are explained: of a thousand pods of one workload that crash alike the others tell nothing new. */
+const MOST_ALIKE = 50;
 
 /** The symptoms that an answer reports, and what the causes claim about them. */
 export class ToldSymptoms {
   readonly #telling: Telling;
   readonly #symptoms = new Map<string, Symptom>();
   readonly #claims: Weighed[] = [];
+  readonly #alike = new Map<string, number>();
 
   constructor(telling: Telling) {
     this.#telling = telling;
@@ -32,6 +37,7 @@ export class ToldSymptoms {
     return found.filter((symptom) => {
       const isYoung = symptom.normalFor !== undefined;
       if (isYoung && !tellsYoung) return false;
+      if (this.#isOneOfMany(symptom)) return false;
       const weighed = explain(symptom);
       if (isYoung && weighed.length === 0) return false; // nothing is said of it yet
       if (isNews && this.isTrouble && !weighed.some(isNews)) return false;
@@ -58,6 +64,14 @@ export class ToldSymptoms {
 
   get claims(): readonly Weighed[] {
     return this.#claims;
+  }
+
+  #isOneOfMany(symptom: Symptom): boolean {
+    const likeness = this.#telling.likenessOf?.(symptom);
+    if (likeness === undefined) return false;
+    const before = this.#alike.get(likeness) ?? 0;
+    this.#alike.set(likeness, before + 1);
+    return before >= MOST_ALIKE;
   }
 
   #hurts(by: readonly Harm[]): boolean {

@@ -74,3 +74,22 @@ describe('what is told', () => {
     expect([told.isTrouble, told.isOutage]).toEqual([isTrouble, isOutage]);
   });
 });
+
+it('of many that are alike explains fifty, and is asked about no other', () => {
+  const asked: string[] = [];
+  const told = new ToldSymptoms({
+    explain: (one) => {
+      asked.push(one.on.name);
+      return [weighed(one)];
+    },
+    leadTo: () => {},
+    tellsYoung: false,
+    likenessOf: ({ on }) => on.name.charAt(0),
+  });
+
+  for (let index = 0; index < 80; index += 1) told.add([symptom(`a${index}`)]);
+  told.add([symptom('b')]);
+
+  expect(asked).toHaveLength(51);
+  expect(asked.at(-1)).toBe('b');
+});

@@ -1,6 +1,7 @@
 import { refKey, symptomKey } from '../../domain/keys.ts';
 import type { Ref, Symptom } from '../../domain/model.ts';
 import type { Finding } from '../../domain/verdict.ts';
+import { findingIndex } from '../finding-index.ts';
 import { isCredible } from '../state-of-trouble.ts';
 
 /** Symptoms that belong together, and what explains them, in the order of the findings. */
@@ -16,13 +17,14 @@ export function groupsOf(
   ownerOf: (on: Ref) => Ref,
 ): readonly Group[] {
   const links = new Links();
+  const index = findingIndex(findings);
   const explained = new Set<string>();
   for (const finding of findings) {
     const { key, explains, because } = finding;
     for (const symptom of explains) links.join(key, symptom);
     if (because?.finding) links.join(key, because.finding);
     else if (because) links.join(key, placeOf(ownerOf(because.at)));
-    if (isCredible(finding, findings)) for (const symptom of explains) explained.add(symptom);
+    if (isCredible(finding, index)) for (const symptom of explains) explained.add(symptom);
   }
   for (const [key, { on }] of symptoms) {
     if (!explained.has(key)) links.join(key, placeOf(ownerOf(on)));

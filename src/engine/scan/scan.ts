@@ -10,6 +10,7 @@ import { openWorld } from '../../world/open-world.ts';
 import { everythingIn } from '../everything-in.ts';
 import type { Examination } from '../examination.ts';
 import { examine } from '../examine.ts';
+import { findingIndex } from '../finding-index.ts';
 import { toFindings } from '../findings.ts';
 import { missingNamespace } from '../missing-namespace.ts';
 import { notChecked } from '../not-checked.ts';
@@ -100,8 +101,9 @@ function withEnds(
   const kept = new Set(
     findings.filter(({ explains }) => explains.some((key) => open.has(key))).map(({ key }) => key),
   );
+  const index = findingIndex(findings);
   for (const key of kept) {
-    const next = findings.find((one) => one.key === key)?.because?.finding;
+    const next = index.byKey(key)?.because?.finding;
     if (next) kept.add(next); // which the loop then comes to
   }
   return findings.filter(({ key }) => kept.has(key));

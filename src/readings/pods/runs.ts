@@ -1,5 +1,6 @@
 import type { Resource } from '../../domain/resource.ts';
 import { present } from '../../text/present.ts';
+import { oncePer } from '../../world/once-per.ts';
 
 type Status = NonNullable<NonNullable<Resource<'Pod'>['status']>['containerStatuses']>[number];
 
@@ -20,7 +21,9 @@ export type EndedRun = Readonly<{
 const LISTS = ['initContainerStatuses', 'containerStatuses'] as const;
 
 /** How each container of a pod last ended, of those that ever did, init containers first. */
-export function* endedRuns({ status }: Resource<'Pod'>): Iterable<EndedRun> {
+export const endedRuns = oncePer((pod: Resource<'Pod'>): readonly EndedRun[] => [...runsIn(pod)]);
+
+function* runsIn({ status }: Resource<'Pod'>): Iterable<EndedRun> {
   for (const list of LISTS) {
     for (const [index, one] of (status?.[list] ?? []).entries()) {
       const at = one.state?.terminated ? 'state' : 'lastState';
@@ -43,7 +46,7 @@ export function* endedRuns({ status }: Resource<'Pod'>): Iterable<EndedRun> {
 
 /** How one container of a pod last ended; undefined where it never did. */
 export function endedRun(pod: Resource<'Pod'>, container: string): EndedRun | undefined {
-  return [...endedRuns(pod)].find((run) => run.container === container);
+  return endedRuns(pod).find((run) => run.container === container);
 }
 
 /** While a container waits or has ended, its last run is still the current one to the kubelet. */

@@ -2,6 +2,7 @@ import { isA, kindOf, refTo } from '../../domain/keys.ts';
 import type { Edge, Gap, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { present } from '../../text/present.ts';
+import { perObject } from '../../world/per-object.ts';
 import { jobToController } from '../edges/job-to-controller.ts';
 import { podToController } from '../edges/pod-to-controller.ts';
 import { replicaSetToController } from '../edges/replicaset-to-controller.ts';
@@ -28,7 +29,7 @@ export function ownersOf(ref: Ref, world: World): readonly Ref[] {
 export type Family = Readonly<{ pods: readonly Resource<'Pod'>[]; gap?: Gap }>;
 
 /** The pods of a workload, over all its revisions. */
-export function podsOf(workload: Ref, world: World): Family {
+export const podsOf = perObject((workload: Ref, world: World): Family => {
   if (isA('Pod', workload)) {
     const fact = world.get(workload);
     if (fact.is === 'unknown') return { pods: [], gap: fact.why };
@@ -41,7 +42,7 @@ export function podsOf(workload: Ref, world: World): Family {
   const gap = [...below, ...families].find((one) => one.gap)?.gap;
   if (gap && families.length === 0) return { pods: selectedBy(workload, world), gap };
   return { pods: families.flatMap(({ pods }) => pods), ...present({ gap }) };
-}
+});
 
 /** The pods that a workload selects and whose ReplicaSets have its name, where these cannot be read. */
 function selectedBy(workload: Ref, world: World): Family['pods'] {

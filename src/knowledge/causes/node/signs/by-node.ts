@@ -5,6 +5,7 @@ import { created } from '../../../../readings/created.ts';
 import { isOver, isReady } from '../../../../readings/pods/pods.ts';
 import { endedRuns } from '../../../../readings/pods/runs.ts';
 import { ownersOf, podsOf } from '../../../../readings/workloads/workloads.ts';
+import { perObject } from '../../../../world/per-object.ts';
 
 type Pod = Resource<'Pod'>;
 
@@ -40,14 +41,9 @@ export function oneNodeOf(
 ): OneNode | undefined {
   const [maker] = ownersOf(on, world);
   if (!maker || isA('apps/StatefulSet', maker)) return undefined; // each of its pods has data of its own
-  const { pods, gap } = podsOf(maker, world);
-  const alike = pods.filter(
-    (one) =>
-      one.spec?.nodeName &&
-      !one.metadata?.deletionTimestamp &&
-      !isOver(one) &&
-      revisionOf(one) === revisionOf(pod),
-  );
+  const { revisions, gap } = revisionsOf(maker, world);
+  const { pods: alike, illOn } = revisions.get(revisionOf(pod)) ?? { pods: [], illOn: NOWHERE };
+  if ([...illOn].some((one) => one !== pod.spec?.nodeName)) return undefined;
   const node = pod.spec?.nodeName ?? '';
   const failing = alike.filter((one) => one.spec?.nodeName === node);
   const elsewhere = alike.filter((one) => one.spec?.nodeName !== node);
@@ -62,6 +58,28 @@ export function oneNodeOf(
   const table = tableOf(alike, part);
   return { node, failing, ready: [first, ...others], table, isWhole: !gap };
 }
+
+const NOWHERE: ReadonlySet<string | undefined> = new Set();
+
+/** Pods of one revision that are placed, and the nodes on which one has crashed and is not Ready. */
+type Revision = Readonly<{ pods: readonly Pod[]; illOn: ReadonlySet<string | undefined> }>;
+
+/** The revisions of what makes pods. */
+const revisionsOf = perObject((maker: Ref, world: World) => {
+  const { pods, gap } = podsOf(maker, world);
+  const placed = pods.filter(
+    (one) => one.spec?.nodeName && !one.metadata?.deletionTimestamp && !isOver(one),
+  );
+  const revisions = new Map<string, Revision>();
+  for (const [revision, own] of Map.groupBy(placed, revisionOf)) {
+    const ill = own.filter((one) => !isReady(one) && hasCrashed(one));
+    revisions.set(revision, {
+      pods: own,
+      illOn: new Set(ill.map(({ spec }) => spec?.nodeName)),
+    });
+  }
+  return { revisions, gap };
+});
 
 /** Whether pods run the same images by digest; undefined where one has not told its digests. */
 export function haveSameImages(pods: readonly Pod[]): boolean | undefined {
