@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { Resource } from '../domain/resource.ts';
+import { isDeep } from '../text/is-deep.ts';
 import { cutMessages } from './cut-messages.ts';
 import { withoutNulls } from './without-nulls.ts';
 
@@ -37,6 +38,7 @@ const Shape = z.looseObject({
 /** An object from a file that somebody may have written by hand. */
 export const ObjectShape = z
   .unknown()
+  .refine((object) => !isDeep(object), 'nests too deep for any object of Kubernetes')
   .transform(withoutNulls)
   .pipe(Shape)
   .transform((object) => cutMessages(object as Resource));

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 
 import { ObjectShape } from '#src/cluster/object-shape.ts';
+import { nested } from '#test/support/nested.ts';
 
 const pod = {
   apiVersion: 'v1',
@@ -26,4 +27,12 @@ it.each([
   const { error } = ObjectShape.safeParse(object);
 
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([where]);
+});
+
+it('that nests too deep is refused, and said so', () => {
+  const deep = { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'web' }, spec: nested(20_000) };
+
+  const { error } = ObjectShape.safeParse(deep);
+
+  expect(error?.issues).toMatchObject([{ message: 'nests too deep for any object of Kubernetes' }]);
 });

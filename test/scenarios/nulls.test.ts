@@ -69,7 +69,7 @@ function asRecorded(one: NullList): readonly Resource[] {
 function asRead(one: NullList): readonly Resource[] {
   const { apiVersion = '', kind = '' } = one.object;
   const item = itemFromBytes(Buffer.from(JSON.stringify(nulled(one))), kind);
-  return item ? [fromWire(item, { apiVersion, kind })] : [];
+  return item && item !== 'odd' ? [fromWire(item, { apiVersion, kind })] : [];
 }
 
 async function crashesWith(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { Resource } from '../../domain/resource.ts';
+import { isDeep } from '../../text/is-deep.ts';
 import { present } from '../../text/present.ts';
 import { observedIn, keepsChangeTimes } from '../change-times.ts';
 import { withoutNulls } from '../without-nulls.ts';
@@ -20,9 +21,9 @@ const [COMMA, CLOSING, CLOSING_LIST] = [0x2c, 0x7d, 0x5d];
 
 /**
  * An object of a list without its nulls; its managedFields, half of most, are parsed only where dates are kept of them.
- * Undefined for what has no name.
+ * Undefined for what has no name; `odd` where it nests too deep.
  */
-export function itemFromBytes(bytes: Buffer, kind: string): Resource | undefined {
+export function itemFromBytes(bytes: Buffer, kind: string): Resource | 'odd' | undefined {
   const begin = bytes.indexOf(FIELDS);
   const isOwn =
     begin >= 0 &&
@@ -37,14 +38,16 @@ export function itemFromBytes(bytes: Buffer, kind: string): Resource | undefined
   const found = isUsual && objectIn(without(bytes, begin, seeming));
   const end = found ? seeming : endOfValue(bytes, list);
   const object = found || objectIn(without(bytes, begin, end));
-  if (!object || !keepsChangeTimes(kind, object.metadata, observedIn(object))) return object;
+  if (!object || object === 'odd' || !keepsChangeTimes(kind, object.metadata, observedIn(object)))
+    return object;
   const managedFields = decoded(Fields, { body: bytes.toString('utf8', list, end) });
   return { ...object, metadata: { ...object.metadata, ...present({ managedFields }) } };
 }
 
-function objectIn(text: string): Resource | undefined {
+function objectIn(text: string): Resource | 'odd' | undefined {
   const body = text.replaceAll(NEVER_PROBED, '');
   const object = decoded(Named, { body });
+  if (isDeep(object)) return 'odd';
   return object && body.includes('null') ? withoutNulls(object) : object;
 }
 

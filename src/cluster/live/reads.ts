@@ -1,5 +1,6 @@
-import type { Fact, Ref, Scope, Seen } from '../../domain/model.ts';
+import type { Fact, Gap, Ref, Scope, Seen } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { isDeep } from '../../text/is-deep.ts';
 import { present } from '../../text/present.ts';
 import { placedPod } from '../../world/placed-pod.ts';
 import { SERVED_KIND } from '../../world/served-kinds.ts';
@@ -37,10 +38,9 @@ export async function readObject(api: Api, ref: Ref): Promise<Fact<Resource>> {
   const reply = await ask(api, pathOf(found.resource, ref));
   if (typeof reply === 'string') return { is: 'unknown', why: reply };
   if (reply.status === 404) return { is: 'absent' };
-  return {
-    is: 'known',
-    value: fromWire(withoutNulls(Named.parse(JSON.parse(reply.body))), typeOf(found.resource)),
-  };
+  const object = Named.parse(JSON.parse(reply.body));
+  if (isDeep(object)) return { is: 'unknown', why: 'odd' };
+  return { is: 'known', value: fromWire(withoutNulls(object), typeOf(found.resource)) };
 }
 
 /** Lists a kind, page by page; one that the cluster does not know has no objects. */
@@ -104,6 +104,7 @@ async function readPages(
   const path = pathOf(resource, { namespace });
   const limit = type.kind === 'Pod' ? PAGE_OF_PODS : PAGE;
   let token: string | undefined;
+  let gap: Gap | undefined;
   for (let asked = 0; asked < MOST; asked += limit) {
     let page = newPage(type, isToPlace);
     const paging = { limit: String(limit), ...present({ continue: token }) };
@@ -121,9 +122,10 @@ async function readPages(
     if (reply.status === 404) return { items };
     const end = page.end();
     items.push(...page.items);
+    if (page.isOdd()) gap = 'odd';
     if (!end) return { items, gap: 'no-answer' };
     token = end.next;
-    if (!token) return { items };
+    if (!token) return { items, ...present({ gap }) };
   }
   return { items, gap: 'over-budget' };
 }
@@ -132,9 +134,11 @@ async function readPages(
 function newPage(type: ReturnType<typeof typeOf>, isToPlace: boolean) {
   const items: Resource[] = [];
   let page: IncomingList | undefined;
+  let isOdd = false;
   const takeBytes = (bytes: Buffer) => {
     const item = itemFromBytes(bytes, type.kind);
-    if (item) items.push(fromWire(isToPlace ? placedPod(item) : item, type));
+    if (item === 'odd') isOdd = true;
+    else if (item) items.push(fromWire(isToPlace ? placedPod(item) : item, type));
     return item !== undefined;
   };
   const takePacked = (pod: Resource) => {
@@ -144,6 +148,7 @@ function newPage(type: ReturnType<typeof typeOf>, isToPlace: boolean) {
     isPacked(piece) ? packedList(takePacked) : jsonList(takeBytes);
   return {
     items,
+    isOdd: () => isOdd,
     add: (piece: Uint8Array) => (page ??= pageOf(piece)).add(piece),
     end: () => page?.end(),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { failure, json, loaded } from '#test/support/api-server.ts';
+import { nested } from '#test/support/nested.ts';
 
 const DISCOVERY = ['/version', '/api', '/apis'];
 const web = { kind: 'Pod', namespace: 'shop', name: 'web' };
@@ -61,6 +62,28 @@ describe('objects of the whole cluster', () => {
       path: '/api/v1/namespaces/default/events',
       query: { fieldSelector: 'involvedObject.kind=Node,involvedObject.name=n1' },
     });
+  });
+});
+
+describe('an object that nests too deep', () => {
+  const deep = { metadata: { name: 'deep', namespace: 'shop' }, spec: nested(2_500) };
+  const plain = { metadata: { name: 'web', namespace: 'shop' } };
+
+  it('is left out of a list, which is not whole without it', async () => {
+    const { source } = await loaded([{ list: 'Pod', scope: { namespace: 'shop' } }], {
+      [podsPath]: json({ items: [deep, plain] }),
+    });
+
+    expect(source.list('Pod', { namespace: 'shop' })).toMatchObject({
+      items: [plain],
+      gap: 'odd',
+    });
+  });
+
+  it('is not known where it is read alone', async () => {
+    const { source } = await loaded([{ get: web }], { [`${podsPath}/web`]: json(deep) });
+
+    expect(source.get(web)).toEqual({ is: 'unknown', why: 'odd' });
   });
 });
 
