@@ -10,6 +10,7 @@ import { openApi, type Api } from './api.ts';
 import { connectionOver, type Connection } from './connection.ts';
 import { httpsTransport } from './https-transport.ts';
 import { Throttle } from './throttle.ts';
+import { watchedTransport } from './watched-transport.ts';
 
 /** Which cluster is meant; without a file the pod's own account, else KUBECONFIG or ~/.kube/config. */
 export type LiveSettings = Readonly<{
@@ -34,7 +35,7 @@ export async function liveConnection(
   const config = await kubeConfigOf(settings);
   const context = config.getCurrentContext();
   const server = config.getCurrentCluster()?.server;
-  const connection = connectionOver(httpsTransport(config), throttle);
+  const connection = connectionOver(watchedTransport(httpsTransport(config)), throttle);
   return { ...connection, access: accessWords({ context, file: settings.kubeconfig, server }) };
 }
 
