@@ -30,7 +30,7 @@ export async function writeRecording(folder: string, recording: Recording): Prom
 function filesOf({ now, server, captured, notCaptured, objects, logs }: Recording) {
   const meta = { capturedAt: now, serverVersion: server, captured, notCaptured };
   const kinds = [...Map.groupBy(objects, kindOf)];
-  return [
+  const files = [
     ['meta.yaml', yaml(meta)],
     ...kinds.map(([kind, ofKind]) => [
       `objects/${resourceOf(kind)}.yaml`,
@@ -38,11 +38,17 @@ function filesOf({ now, server, captured, notCaptured, objects, logs }: Recordin
     ]),
     ...logs.map((log) => [pathOf(log), textOf(log)]),
   ] as const;
+  return files.filter(([path]) => isInside(path));
+}
+
+/** No API server takes such names, but a file may hold them: nothing is written outside of the folder. */
+function isInside(path: string): boolean {
+  return path.split(/[/\\]/).every((part) => part !== '' && part !== '.' && part !== '..');
 }
 
 function pathOf({ pod, container, run }: Log): string {
   const file = `${container}${run === 'previous' ? '.previous' : ''}.log`;
-  return join('logs', pod.namespace ?? '', pod.name, file);
+  return ['logs', pod.namespace ?? 'default', pod.name, file].join('/');
 }
 
 function textOf({ lines }: Log): string {

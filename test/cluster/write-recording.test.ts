@@ -40,6 +40,16 @@ describe('writeRecording', () => {
     expect(await readdir(folder)).toEqual(['recording']);
   });
 
+  it('writes nothing outside of its folder, whatever a container is called', async () => {
+    const [log] = recording.logs;
+    const logs = log ? [{ ...log, container: '../../../../escaped' }, log] : [];
+
+    await writeRecording(join(folder, 'a', 'recording'), { ...recording, logs });
+
+    expect(await readdir(folder)).toEqual(['a']);
+    expect((await readRecording(join(folder, 'a', 'recording'))).logs).toEqual(recording.logs);
+  });
+
   it('leaves a folder alone that holds something', async () => {
     await writeRecording(join(folder, 'recording'), recording);
 

@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib';
 import type { KubeConfig } from '@kubernetes/client-node';
 
 import { saidBy } from '../../text/redaction/said-by.ts';
+import { addressOf } from './address-of.ts';
 import { NoReply, TooLarge, type Reply, type Request, type Transport } from './connection.ts';
 
 /** What is needed of a kubeconfig: where the server is, and what to add to a request to it. */
@@ -29,7 +30,7 @@ export function httpsTransport(access: Access, limitMs?: number): Transport {
 
   return async (request) => {
     const { server = '', proxyUrl } = access.getCurrentCluster() ?? {};
-    const { protocol, hostname, port, pathname } = new URL(server);
+    const { protocol, hostname, port, pathname } = addressOf(server);
     const query = request.query ? `?${new URLSearchParams(request.query).toString()}` : '';
     const options: RequestOptions = {
       host: hostname.replace(/^\[|\]$/g, ''), // IPv6

@@ -6,6 +6,7 @@ import { NoCluster } from '../../domain/errors.ts';
 import { present } from '../../text/present.ts';
 import { saidBy } from '../../text/redaction/said-by.ts';
 import { accessWords } from './access-words.ts';
+import { isAddress } from './address-of.ts';
 import { openApi, type Api } from './api.ts';
 import { connectionOver, type Connection } from './connection.ts';
 import { httpsTransport } from './https-transport.ts';
@@ -65,7 +66,9 @@ export async function kubeConfigOf({ context, kubeconfig }: LiveSettings): Promi
     );
   }
   if (context) config.setCurrentContext(context);
-  if (!config.getCurrentCluster()) throw noContext(config, kubeconfig);
+  const cluster = config.getCurrentCluster();
+  if (!cluster) throw noContext(config, kubeconfig);
+  if (!isAddress(cluster.server)) throw noAddress(cluster.name, kubeconfig);
   return config;
 }
 /** The same for a person at a terminal and for one who runs the bot. */
@@ -73,6 +76,14 @@ const KUBECONFIG_IS = 'name one with --kubeconfig, or as cluster.kubeconfig in k
 const TOKEN = '/var/run/secrets/kubernetes.io/serviceaccount/token';
 /** What client-node calls the context that it makes up for http://localhost:8080. */
 const NOTHING_FOUND = 'loaded-context';
+
+function noAddress(cluster: string, kubeconfig?: string): NoCluster {
+  const file = present({ file: kubeconfig });
+  return new NoCluster(
+    `The kubeconfig ${kubeconfig ?? 'in use'} names no address as the server of cluster "${cluster}": write it as https://host:port.`,
+    { is: 'bad-kubeconfig', ...file },
+  );
+}
 
 function noContext(config: KubeConfig, kubeconfig?: string): NoCluster {
   const contexts = config.getContexts().map(({ name }) => name);

@@ -8,6 +8,7 @@ import { cutMessages } from '../cut-messages.ts';
 import { withoutNulls } from '../without-nulls.ts';
 import type { Api } from './api.ts';
 import { ask, canBeNames } from './ask.ts';
+import { decoded } from './decoded.ts';
 import { pathOf, servedKinds, type ApiResource } from './discovery.ts';
 import type { IncomingList } from './incoming-list.ts';
 import { itemFromBytes } from './item-from-bytes.ts';
@@ -38,7 +39,8 @@ export async function readObject(api: Api, ref: Ref): Promise<Fact<Resource>> {
   const reply = await ask(api, pathOf(found.resource, ref));
   if (typeof reply === 'string') return { is: 'unknown', why: reply };
   if (reply.status === 404) return { is: 'absent' };
-  const object = Named.parse(JSON.parse(reply.body));
+  const object = decoded(Named, reply);
+  if (!object) return { is: 'unknown', why: 'no-answer' }; // the page of a proxy
   if (isDeep(object)) return { is: 'unknown', why: 'odd' };
   return { is: 'known', value: fromWire(withoutNulls(object), typeOf(found.resource)) };
 }

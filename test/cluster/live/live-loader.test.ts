@@ -51,6 +51,8 @@ describe('the live loader: one object', () => {
     ['a server that is too busy', failure(429, 'slow down'), { is: 'unknown', why: 'no-answer' }],
     ['500', failure(500, 'etcd'), { is: 'unknown', why: 'no-answer' }],
     ['no answer', cut(true), { is: 'unknown', why: 'no-answer' }],
+    ['the page of a proxy', { body: '<html>' }, { is: 'unknown', why: 'no-answer' }],
+    ['what is no object', json([1]), { is: 'unknown', why: 'no-answer' }],
   ])('after %s is a fact or a gap', async (_, answer, expected) => {
     const { source } = await loaded([{ get: web }], { [podPath]: answer });
 
