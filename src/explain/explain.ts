@@ -2,7 +2,7 @@ import type { Query } from '../domain/question.ts';
 import { asSeen } from './as-seen.ts';
 import { lineSignatures } from './lines/index.ts';
 import { listingIn } from './listing.ts';
-import { messageIn } from './message-in.ts';
+import { messageIn } from '../readings/logs/message-in.ts';
 import { namedObjects } from './named-objects.ts';
 import { pastedText, type PastedText } from './pasted-text.ts';
 import type { TextTrouble, LineSignature, Reading } from './signature.ts';
@@ -24,6 +24,8 @@ export type TextFinding = Reading<object> & Readonly<{ signature: TextTrouble }>
 const STRENGTHS: readonly Reading<object>['strength'][] = ['entails', 'fits', 'suggests'];
 /** Of one kind so many are told apart, and as many lines quoted of each. */
 const MOST = 3;
+/** "Reason: Error": beside what was read it says nothing more. */
+const ONE_WORD = /^\s*\w+: +\w+$/;
 
 /** Reads text that somebody pasted. */
 export function explain(text: string): Explanation {
@@ -38,10 +40,13 @@ export function explain(text: string): Explanation {
   const known = told.toSorted(
     (a, b) => STRENGTHS.indexOf(a.strength) - STRENGTHS.indexOf(b.strength),
   );
+  const reasons = known.filter(({ signature }) => !signature.stands);
+  const effects = known.filter(({ signature }) => signature.stands);
   const listed = listingIn(pasted);
   const isWell = known.length === 0 && listed.length > 0;
+  const clue = reasons.length > 0 || isWell ? [] : clueIn(pasted, effects);
   return {
-    found: known.length > 0 || isWell ? known : clueIn(pasted),
+    found: [...reasons, ...clue, ...effects],
     named: namedObjects(pasted),
     well: isWell ? listed : [],
   };
@@ -81,6 +86,10 @@ function repeatsOf(signature: TextTrouble & Partial<LineSignature>): readonly st
   return signature.repeats ?? [];
 }
 
-function clueIn(pasted: PastedText): readonly TextFinding[] {
-  return [...asSeen.find(pasted)].map((reading) => ({ ...reading, signature: asSeen }));
+/** What looks decisive in the lines that nothing was read in. */
+function clueIn(pasted: PastedText, known: readonly TextFinding[]): readonly TextFinding[] {
+  const read = new Set(known.flatMap(({ quotes }) => quotes));
+  const isRest = (line: string) => known.length === 0 || !(read.has(line) || ONE_WORD.test(line));
+  const rest = { ...pasted, lines: pasted.lines.filter(isRest) };
+  return [...asSeen.find(rest)].map((reading) => ({ ...reading, signature: asSeen }));
 }
