@@ -2,13 +2,9 @@ import { wordings } from '../../knowledge/wordings/index.ts';
 import type { LineSignature } from '../signature.ts';
 import { imageNotPulled } from './image-not-pulled.ts';
 import { lineSaying } from './line-saying.ts';
-import { ownWords } from './own-words.ts';
-import { peerFailure } from './peer-failure.ts';
 
 /** Every signature of a line, in the order in which a line is asked. */
 export const lineSignatures: readonly LineSignature[] = [
   imageNotPulled,
   ...wordings.map(lineSaying),
-  peerFailure,
-  ownWords,
 ];

@@ -25,8 +25,8 @@ export function lineSaying({
     told,
 
     text: bilingual((lang) => (caught) => {
-      const { check, ...words } = text[lang](caught);
-      return { ...words, advice: [{ title: NEXT[lang], text: check }] };
+      const { check, checkTitle = NEXT[lang], ...words } = text[lang](caught);
+      return { ...words, advice: [{ title: checkTitle, text: check }] };
     }),
   };
 }

@@ -1,4 +1,6 @@
 import { knownWording, type KnownWording } from './known-wording.ts';
+import { ownWords } from './readers/own-words.ts';
+import { peerFailure } from './readers/peer-failure.ts';
 import { admissionWordings } from './tables/admission-wordings.ts';
 import { alertWordings } from './tables/alert-wordings.ts';
 import { answerWordings } from './tables/answer-wordings.ts';
@@ -85,10 +87,14 @@ const TABLES: readonly Table[] = [
   { rows: alertWordings, doors: PASTED },
 ];
 
+const ROWS = TABLES.flatMap(({ rows, doors }) => rows.map((row) => ({ row, doors })));
+
 /** Every wording, in that order. */
-export const wordings: readonly KnownWording[] = TABLES.flatMap(({ rows, doors }) =>
-  rows.map((row) => ({ row, doors })),
-).map(({ row, doors }, at, all) => {
-  const before = all.slice(0, at).filter((one) => one.row.id === row.id).length;
-  return knownWording(row, before > 0 ? `${row.id}/${before + 1}` : row.id, doors);
-});
+export const wordings: readonly KnownWording[] = [
+  ...ROWS.map(({ row, doors }, at) => {
+    const before = ROWS.slice(0, at).filter((one) => one.row.id === row.id).length;
+    return knownWording(row, before > 0 ? `${row.id}/${before + 1}` : row.id, doors);
+  }),
+  peerFailure,
+  ownWords,
+];

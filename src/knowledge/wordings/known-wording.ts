@@ -9,8 +9,14 @@ export type Caught = Readonly<Record<string, string>>;
 export type TextAround = Readonly<{
   match(pattern: RegExp): Readonly<{ groups: Readonly<Partial<Record<string, string>>> }> | undefined;
 }>;
-/** What a wording means, and what to look at next. */
-export type WordingWords = Readonly<{ title: string; sentence: string; check: string }>;
+/** What a wording means, and what to look at next; that has a heading of its own, or is the next check. */
+export type WordingWords = Readonly<{
+  title: string;
+  sentence: string;
+  detail?: string;
+  check: string;
+  checkTitle?: string;
+}>;
 
 /** A wording as what reads lines, and tells what they mean. */
 export type KnownWording = Readonly<{

@@ -1,19 +1,20 @@
-import { ownWordsRows } from '../../knowledge/causes/crash/own-words.words.ts';
-import type { EndedSaying } from '../../knowledge/causes/crash/own-words/row.words.ts';
-import { brief } from '../../readings/logs/logs.ts';
-import { OWN_WORDS, type OwnWords } from '../../readings/logs/own-words.ts';
-import { bilingual } from '../../text/bilingual.ts';
-import { present } from '../../text/present.ts';
-import type { LineSignature } from '../signature.ts';
-
-type SaidInLine = Readonly<{ is: OwnWords; said: string; what?: string }>;
+import { brief } from '../../../readings/logs/logs.ts';
+import { OWN_WORDS, type OwnWords } from '../../../readings/logs/own-words.ts';
+import { bilingual } from '../../../text/bilingual.ts';
+import { present } from '../../../text/present.ts';
+import { ownWordsRows } from '../../causes/crash/own-words.words.ts';
+import type { EndedSaying } from '../../causes/crash/own-words/row.words.ts';
+import type { KnownWording } from '../known-wording.ts';
 
 const KINDS = Object.keys(OWN_WORDS) as readonly OwnWords[];
 
 /** A program says by itself what ends it. */
-export const ownWords: LineSignature<SaidInLine> = {
-  id: 'explain/own-words',
+export const ownWords: KnownWording = {
+  key: 'own-words',
+  id: 'own-words',
   strength: 'fits',
+  doors: ['log', 'status'],
+  repeats: [],
 
   read(line) {
     for (const is of KINDS) {
@@ -25,10 +26,10 @@ export const ownWords: LineSignature<SaidInLine> = {
     return undefined;
   },
 
-  told: ({ is, what }) => ({ is, what }),
+  told: ({ is = '', what }) => ({ is, ...present({ what }) }),
 
-  text: bilingual((lang) => ({ is, said, what }) => {
-    const row = ownWordsRows[is];
+  text: bilingual((lang) => ({ is = '', said = '', what }) => {
+    const row = ownWordsRows[is as OwnWords];
     const { title, clause, change } = row[lang];
     const params: EndedSaying = { ...NOWHERE, said, exitCode: 1, ...present({ what }) };
     const head = typeof title === 'string' ? title : title(params);
@@ -36,7 +37,8 @@ export const ownWords: LineSignature<SaidInLine> = {
       title: HEAD[lang](head.replaceAll('`', '')),
       sentence: SENTENCE[lang](clause(params)),
       detail: change(params),
-      advice: [row.advice[lang]],
+      check: row.advice[lang].text,
+      checkTitle: row.advice[lang].title,
     };
   }),
 };
