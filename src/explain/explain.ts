@@ -1,8 +1,8 @@
 import type { Query } from '../domain/question.ts';
+import { messageIn } from '../readings/logs/message-in.ts';
 import { asSeen } from './as-seen.ts';
 import { lineSignatures } from './lines/index.ts';
 import { listingIn } from './listing.ts';
-import { messageIn } from '../readings/logs/message-in.ts';
 import { namedObjects } from './named-objects.ts';
 import { pastedText, type PastedText } from './pasted-text.ts';
 import type { TextTrouble, LineSignature, Reading } from './signature.ts';

@@ -24,14 +24,16 @@ import { joinWordings } from './tables/join-wordings.ts';
 import { kubectlWordings } from './tables/kubectl-wordings.ts';
 import { kubeletWordings } from './tables/kubelet-wordings.ts';
 import { meshWordings } from './tables/mesh-wordings.ts';
-import { nodeWordings } from './tables/node-wordings.ts';
+import { mountWordings } from './tables/mount-wordings.ts';
 import { nodeRangeWordings } from './tables/node-range-wordings.ts';
+import { nodeWordings } from './tables/node-wordings.ts';
 import { operatorWordings } from './tables/operator-wordings.ts';
 import { programWordings } from './tables/program-wordings.ts';
 import { requestWordings } from './tables/request-wordings.ts';
 import { runnerWordings } from './tables/runner-wordings.ts';
 import { runtimeWordings } from './tables/runtime-wordings.ts';
 import { scalingWordings } from './tables/scaling-wordings.ts';
+import { sizeWordings } from './tables/size-wordings.ts';
 import { startWordings } from './tables/start-wordings.ts';
 import { tunnelWordings } from './tables/tunnel-wordings.ts';
 import { volumeWordings } from './tables/volume-wordings.ts';
@@ -58,6 +60,7 @@ const TABLES: readonly Table[] = [
   { rows: runtimeWordings, doors: BOTH },
   { rows: execWordings, doors: PASTED },
   { rows: startWordings, doors: STATUS },
+  { rows: mountWordings, doors: STATUS },
   { rows: imageWordings, doors: STATUS },
   { rows: containerWordings, doors: BOTH },
   { rows: volumeWordings, doors: BOTH },
@@ -65,6 +68,7 @@ const TABLES: readonly Table[] = [
   { rows: scalingWordings, doors: BOTH },
   { rows: kubectlWordings, doors: PASTED },
   { rows: requestWordings, doors: BOTH },
+  { rows: sizeWordings, doors: BOTH },
   { rows: apiServerWordings, doors: BOTH },
   { rows: istioWordings, doors: BOTH },
   { rows: admissionWordings, doors: BOTH },

@@ -7,7 +7,9 @@ import type { Door, Strength, Wording } from './wording.ts';
 export type Caught = Readonly<Record<string, string>>;
 /** The text around a line. */
 export type TextAround = Readonly<{
-  match(pattern: RegExp): Readonly<{ groups: Readonly<Partial<Record<string, string>>> }> | undefined;
+  match(
+    pattern: RegExp,
+  ): Readonly<{ groups: Readonly<Partial<Record<string, string>>> }> | undefined;
 }>;
 /** What a wording means, and what to look at next; that has a heading of its own, or is the next check. */
 export type WordingWords = Readonly<{
@@ -33,7 +35,11 @@ export type KnownWording = Readonly<{
 }>;
 
 /** Makes a row of a table one. */
-export function knownWording(wording: Wording, key: string, ofTable: readonly Door[]): KnownWording {
+export function knownWording(
+  wording: Wording,
+  key: string,
+  ofTable: readonly Door[],
+): KnownWording {
   const { id, says, clauses = [], needs, unless, repeats = [], strength = 'entails' } = wording;
   const shown = shownIn(wording);
   return {

@@ -66,7 +66,10 @@ export const asSeen: Cause<AsSeen> = {
 };
 
 /** Of the first container that ended. */
-function meaningIn(seen: readonly (ToldClue | undefined)[], lang: Lang): Readonly<{ detail?: string }> {
+function meaningIn(
+  seen: readonly (ToldClue | undefined)[],
+  lang: Lang,
+): Readonly<{ detail?: string }> {
   const code = seen.find((line) => line?.exitCode !== undefined)?.exitCode;
   const detail = code === undefined ? '' : exitMeaning(code, lang);
   return detail ? { detail } : {};

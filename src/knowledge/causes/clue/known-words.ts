@@ -1,11 +1,11 @@
-import type { Cause, Claim } from '../../../domain/model.ts';
 import type { Lang } from '../../../domain/lang.ts';
+import type { Cause, Claim } from '../../../domain/model.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { symptomFinders } from '../../symptoms/index.ts';
+import type { Caught, WordingWords } from '../../wordings/known-wording.ts';
 import { wordingByKey } from '../../wordings/wording-by-key.ts';
 import { wordingIn } from '../../wordings/wording-in.ts';
-import type { Caught, WordingWords } from '../../wordings/known-wording.ts';
-import { symptomFinders } from '../../symptoms/index.ts';
 import { asSeen } from './as-seen.ts';
 import { sayings, type Saying } from './signs/sayings.ts';
 import { clueWords, type ToldClue } from './words/clue-words.ts';
@@ -14,7 +14,7 @@ import { clueWords, type ToldClue } from './words/clue-words.ts';
 type Known = Readonly<{ wording: string; caught: Caught; at: string; seen: ToldClue }>;
 
 /** As much of a line as a sentence bears. */
-const MAX_SAID = 240;
+const MAX_SAID = 300;
 /** These quote the same without knowing it. */
 const QUOTING = ['reports/own-word', 'crash/last-words', 'crash/uncaught-error', asSeen.id];
 /** `log/complaining` tells by itself what its lines mean. */
@@ -81,8 +81,7 @@ function claimOf({
   line,
   doors,
   around,
-  isNow,
-}: Saying): (Pick<Claim<Omit<Known, 'at'>>, 'params' | 'evidence' | 'strength'>) | undefined {
+}: Saying): Pick<Claim<Omit<Known, 'at'>>, 'params' | 'evidence' | 'strength'> | undefined {
   const [found] = doors.flatMap((door) => wordingIn(line, door, around) ?? []);
   if (!found) return undefined;
   const { wording, caught } = found;
@@ -95,7 +94,7 @@ function claimOf({
       seen: { ...seen, said: brief(said, MAX_SAID) },
     },
     evidence: [evidence],
-    strength: isNow || wording.strength === 'suggests' ? wording.strength : 'fits',
+    strength: wording.strength === 'suggests' ? 'suggests' : 'fits', // the words may say more than the line proves
   };
 }
 

@@ -4,11 +4,7 @@ import type { Wording } from '../wording.ts';
 export const bucketWordings: readonly Wording[] = [
   {
     id: 's3-refused',
-    says: [
-      /\((?<code>InvalidAccessKeyId)\)/,
-      /<Code>(?<code>InvalidAccessKeyId)<\/Code>/,
-      /(?<code>InvalidAccessKeyId): /,
-    ],
+    says: [/\b(?<code>InvalidAccessKeyId)\b/],
     en: [
       'the storage does not know the access key id',
       'S3 answered that this key id does not exist there ({code}): it was deleted, belongs to another provider, or the endpoint is another one. Rights would show as AccessDenied, a wrong secret as SignatureDoesNotMatch.',
@@ -22,21 +18,24 @@ export const bucketWordings: readonly Wording[] = [
   },
   {
     id: 's3-refused',
-    says: [/\((?<code>SignatureDoesNotMatch)\)|<Code>(?<other>SignatureDoesNotMatch)/],
+    says: [/\b(?<code>SignatureDoesNotMatch)\b/],
     en: [
       'the secret part of the access key is wrong',
-      'S3 knows the key id, and the signature that was made with its secret does not fit (SignatureDoesNotMatch).',
+      'S3 was reached, and the signature that was made with the secret part of the access key does not fit ({code}).',
       'Set the secret part again, without a line break; a wrong region, a clock that is off, or a proxy that changes headers gives the same answer.',
     ],
     ko: [
       '액세스 키의 비밀 부분이 틀립니다',
-      'S3가 키 id는 알지만 비밀로 만든 서명이 맞지 않습니다(SignatureDoesNotMatch).',
+      'S3에 닿았지만 액세스 키의 비밀 부분으로 만든 서명이 맞지 않습니다({code}).',
       '비밀 부분을 줄바꿈 없이 다시 넣으십시오. 틀린 리전, 어긋난 시계, 헤더를 바꾸는 프록시도 같은 응답을 만듭니다.',
     ],
   },
   {
     id: 's3-refused',
-    says: [/error occurred \(AccessDenied\) when calling the (?<call>\w+) operation/],
+    says: [
+      /error occurred \(AccessDenied\) when calling the (?<call>\w*(?:Object|Bucket|Multipart|UploadPart)\w*) operation/,
+      /operation error S3: (?<call>\w+),.*\bAccessDenied\b/,
+    ],
     en: [
       'the storage account may not {call}',
       'S3 knows who asks, and no policy allows `{call}` there (AccessDenied).',
@@ -46,6 +45,24 @@ export const bucketWordings: readonly Wording[] = [
       '스토리지 계정에 {call} 권한이 없습니다',
       'S3가 요청자를 알지만 `{call}` 작업을 허용하는 정책이 없습니다(AccessDenied).',
       '그 사용자와 버킷의 정책에서 바로 이 작업과 경로를 보십시오. 키 자체는 맞습니다.',
+    ],
+  },
+  {
+    id: 'aws-denied',
+    says: [
+      /(?<who>arn:aws[\w:./-]+\S*) is not authorized to perform: (?<call>(?!sts:AssumeRole)[\w:-]+)/,
+      /error occurred \((?:AccessDenied\w*|UnauthorizedOperation)\) when calling the (?<call>(?!AssumeRole)\w+) operation/,
+      /operation error [\w ]+: (?<call>(?!AssumeRole)\w+),.*\b(?:AccessDenied\w*|UnauthorizedOperation)\b/,
+    ],
+    en: [
+      'AWS knows who asks, and does not allow {call}',
+      'AWS was reached and knows the role or user that asks. No policy of it allows `{call}` on what was asked for, or one forbids it.',
+      'The message names who asks, the action and mostly the resource: add the action to the policy of that role, and look at the boundary, the policy of the resource (key, bucket, secret) and those of the organisation.',
+    ],
+    ko: [
+      'AWS가 요청자를 알지만 {call} 작업을 허용하지 않습니다',
+      'AWS에 닿았고 요청한 역할이나 사용자를 알지만, `{call}` 작업을 허용하는 정책이 없거나 막는 정책이 있습니다.',
+      '메시지에 요청자, 작업, 대개 리소스까지 나옵니다. 그 역할의 정책에 작업을 추가하고 권한 경계, 리소스(키, 버킷, 시크릿)의 정책, 조직의 정책을 확인하십시오.',
     ],
   },
 ];

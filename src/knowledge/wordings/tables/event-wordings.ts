@@ -101,4 +101,20 @@ export const eventWordings: readonly Wording[] = [
       'kubelet(`/var/lib/kubelet/config.yaml`)의 `clusterDNS` 값을 `kube-dns` 서비스 주소로 두고 다시 시작한 뒤 파드를 새로 만드십시오.',
     ],
   },
+  {
+    id: 'job-policy',
+    says: [
+      /Container (?<container>\S+) for pod (?<pod>\S+) failed with exit code (?<code>\d+) matching FailJob rule at index (?<rule>\d+)/,
+    ],
+    en: [
+      'a rule of the Job ended it: exit code {code}',
+      'Container `{container}` of `{pod}` ended with exit code {code}, and rule {rule} of `podFailurePolicy` ends the whole Job for that, whatever its backoffLimit.',
+      'Its log says what the program means by {code}. Fix that, or the rule; then delete the Job and create it again.',
+    ],
+    ko: [
+      'Job의 규칙으로 끝났습니다: 종료 코드 {code}',
+      '`{pod}` 파드의 `{container}` 컨테이너가 종료 코드 {code} 상태로 끝났고, `podFailurePolicy` 규칙 {rule}번에 따라 backoffLimit와 관계없이 Job 전체가 끝났습니다.',
+      '프로그램에서 {code} 코드가 무엇을 뜻하는지 로그에 나옵니다. 그것이나 규칙을 고친 뒤 Job을 삭제하고 새로 만드십시오.',
+    ],
+  },
 ];

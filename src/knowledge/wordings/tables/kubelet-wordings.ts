@@ -139,6 +139,7 @@ export const kubeletWordings: readonly Wording[] = [
   },
   {
     id: 'probe-failed',
+    doors: [], // the probes' own causes know more
     says: [/(?<probe>Readiness|Liveness|Startup) probe failed:\s*$/],
     en: [
       'the {probe} probe fails and says nothing',
@@ -153,6 +154,7 @@ export const kubeletWordings: readonly Wording[] = [
   },
   {
     id: 'probe-failed',
+    doors: [], // the probes' own causes know more
     says: [
       /(?<probe>Readiness|Liveness|Startup) probe (?:failed|errored)[^:]*: .*exec: "(?<program>[^"]+)": executable file not found/,
     ],

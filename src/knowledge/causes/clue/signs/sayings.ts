@@ -1,12 +1,12 @@
 import { refTo } from '../../../../domain/keys.ts';
 import type { LogLine, Symptom, World } from '../../../../domain/model.ts';
 import type { Resource } from '../../../../domain/resource.ts';
+import { RECENT_MS } from '../../../../readings/freshness.ts';
 import { FOLLOWS, TROUBLE } from '../../../../readings/logs/ending.ts';
 import { listeningIn } from '../../../../readings/logs/listening.ts';
 import { headOf } from '../../../../readings/logs/log-level.ts';
 import { quoted } from '../../../../readings/logs/logs.ts';
 import { tellingLine } from '../../../../readings/logs/telling-line.ts';
-import { RECENT_MS } from '../../../../readings/freshness.ts';
 import { isWithin } from '../../../../readings/time.ts';
 import { troubledContainers, type Troubled } from '../../../signs/logs/troubled.ts';
 import type { TextAround } from '../../../wordings/known-wording.ts';
@@ -14,19 +14,16 @@ import { textAround } from '../../../wordings/text-around.ts';
 import type { Door } from '../../../wordings/wording.ts';
 import { cluesOf, type Clue } from './clues.ts';
 
-/** One line that was said of an object in trouble, or by it; `isNow`: it stands in its status. */
+/** One line that was said of an object in trouble, or by it. */
 export type Saying = Readonly<{
   clue: Clue;
   line: string;
   doors: readonly [Door, ...Door[]];
   around: TextAround;
-  isNow: boolean;
 }>;
 
 /** What ends a program is among the last lines that it writes; a stack may follow. */
 const LAST_LINES = 25;
-/** What is said now, and not only was said once. */
-const NOW: readonly Clue['from'][] = ['waiting', 'condition', 'status'];
 /** Left behind by the program, or by the runtime that could not start it. */
 const END: readonly [Door, ...Door[]] = ['status', 'log'];
 const STATUS: readonly [Door, ...Door[]] = ['status'];
@@ -41,8 +38,7 @@ export function* sayings(symptom: Symptom, object: Resource, world: World): Iter
     const lines = (clue.said ?? '').split('\n').filter((line) => line.trim());
     const around = textAround(lines);
     const doors = clue.from === 'exit' ? END : STATUS;
-    const isNow = NOW.includes(clue.from);
-    for (const line of lines) yield { clue: { ...clue, said: line }, line, doors, around, isNow };
+    for (const line of lines) yield { clue: { ...clue, said: line }, line, doors, around };
   }
 }
 
@@ -61,12 +57,15 @@ function* loggedBy({ log, pod, container }: Troubled): Iterable<Saying> {
       said: line.text,
       evidence: quoted(line, on),
     };
-    yield { clue, line: line.text, doors: ['log'], around, isNow: false };
+    yield { clue, line: line.text, doors: ['log'], around };
   }
 }
 
 /** By its own level it is no trouble; or more trouble follows that is not part of it. */
 function isOver({ text }: LogLine, after: readonly LogLine[]): boolean {
   if (headOf(text).level === 'info') return true;
-  return after.some((line) => TROUBLE.test(line.text) && !FOLLOWS.test(line.text) && headOf(line.text).level !== 'info');
+  return after.some(
+    (line) =>
+      TROUBLE.test(line.text) && !FOLLOWS.test(line.text) && headOf(line.text).level !== 'info',
+  );
 }
