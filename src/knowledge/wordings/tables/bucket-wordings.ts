@@ -33,7 +33,7 @@ export const bucketWordings: readonly Wording[] = [
   {
     id: 's3-refused',
     says: [
-      /error occurred \(AccessDenied\) when calling the (?<call>\w*(?:Object|Bucket|Multipart|UploadPart)\w*) operation/,
+      /error occurred \(AccessDenied\) when calling the (?<call>(?:List|Get|Put|Head|Delete|Copy|Create|Upload|Complete|Abort)(?:Object|Bucket|Multipart|Part)\w{0,40}) operation/,
       /operation error S3: (?<call>\w+),.*\bAccessDenied\b/,
     ],
     en: [
@@ -50,9 +50,9 @@ export const bucketWordings: readonly Wording[] = [
   {
     id: 'aws-denied',
     says: [
-      /(?<who>arn:aws[\w:./-]+\S*) is not authorized to perform: (?<call>(?!sts:AssumeRole)[\w:-]+)/,
+      /\barn:aws\S{1,300} is not authorized to perform: (?<call>(?!sts:AssumeRole)[\w:-]+)/,
       /error occurred \((?:AccessDenied\w*|UnauthorizedOperation)\) when calling the (?<call>(?!AssumeRole)\w+) operation/,
-      /operation error [\w ]+: (?<call>(?!AssumeRole)\w+),.*\b(?:AccessDenied\w*|UnauthorizedOperation)\b/,
+      /operation error [\w ]{1,60}: (?<call>(?!AssumeRole)\w+),.*\b(?:AccessDenied\w*|UnauthorizedOperation)\b/,
     ],
     en: [
       'AWS knows who asks, and does not allow {call}',

@@ -3,26 +3,10 @@ import type { Wording } from '../wording.ts';
 /** What runners of GitHub Actions write, and what stands at a job that waits for one. */
 export const runnerWordings: readonly Wording[] = [
   {
-    id: 'runner-elsewhere',
-    says: [/^Waiting for a runner to pick up this job/],
-    needs: /"gitHubUrl": ?"https:\/\/github\.com\/(?<registered>[\w.-]+(?:\/[\w.-]+)?)\/?"/,
-    strength: 'fits',
-    en: [
-      'the runner is registered at {registered}',
-      'The job waits for a runner, and the one in the text is registered at `{registered}`: a runner of a repository serves no other. Nothing in the cluster is at fault.',
-      'Compare that with the repository of the workflow. If they differ: `./config.sh remove` and register it at the right one, or at the organisation. Keep `.credentials` to yourself.',
-    ],
-    ko: [
-      '러너가 등록된 곳: {registered}',
-      '작업이 러너를 기다리는데, 텍스트의 러너는 `{registered}`에 등록되어 있습니다. 저장소의 러너는 다른 저장소의 작업을 받지 않습니다. 클러스터 문제가 아닙니다.',
-      '워크플로가 있는 저장소와 비교하십시오. 다르면 `./config.sh remove` 뒤 맞는 저장소나 조직에 다시 등록하십시오. `.credentials` 파일은 보여 주지 마십시오.',
-    ],
-  },
-  {
     id: 'runner-waits',
     says: [/^Waiting for a runner to pick up this job/],
     unless: /Job is about to start running|Current runner version/,
-    repeats: ['runner-elsewhere'],
+    repeats: ['runner-elsewhere', 'runner-label'],
     en: [
       'no CI runner takes the job',
       'The job has not begun: no runner that may take it is free. Nothing in the cluster is at fault, and running it again changes nothing.',

@@ -18,7 +18,7 @@ export const sizeWordings: readonly Wording[] = [
   {
     id: 'object-too-large',
     says: [
-      /(?<kind>[A-Z]\w+)(?:\.[\w.-]+)? "(?<name>[^"]+)" is invalid: (?:metadata\.annotations|\[?metadata): Too long: (?:must have at most|may not be more than) (?<limit>262144|1048576) bytes/,
+      /(?<![\w.])(?<kind>[A-Z]\w{1,62})(?:\.[\w.-]{1,200})? "(?<name>[^"]+)" is invalid: (?:metadata\.annotations|\[?metadata): Too long: (?:must have at most|may not be more than) (?<limit>262144|1048576) bytes/,
     ],
     clauses: TOO_LARGE,
     en: [
