@@ -18,7 +18,7 @@ export type TextWords = Words &
 /** One kind of trouble that a text can show, in words. */
 export interface TextTrouble<P extends object = object> {
   readonly id: string; // explain/<name>: stored and shown, so never renamed
-  readonly stands?: 'behind'; // it tells that something failed, and not why: all that tells more stands before it
+  readonly stands?: 'behind' | 'last'; // it tells that something failed and not why, or only how it ended: what tells more stands before it
   readonly text: Text<[params: P], TextWords>;
 }
 

@@ -4,6 +4,7 @@ import { bilingual } from '../../text/bilingual.ts';
 import { present } from '../../text/present.ts';
 import type { LineSignature } from '../signature.ts';
 
+const STANDS = { effect: 'behind', harmless: 'behind', ending: 'last' } as const;
 const NEXT: Bilingual = { en: 'Next check', ko: '다음 확인' };
 
 /** A known wording as the signature of a line. */
@@ -20,7 +21,7 @@ export function lineSaying({
     id: `explain/${id}`,
     strength,
     repeats: repeats.map((one) => `explain/${one}`),
-    ...present({ stands: is && ('behind' as const) }),
+    ...present({ stands: is && STANDS[is] }),
     read,
     told,
 

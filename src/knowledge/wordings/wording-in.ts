@@ -1,5 +1,5 @@
-import { headOf } from '../../readings/logs/log-level.ts';
 import { messageIn } from '../../readings/logs/message-in.ts';
+import { plainLine } from '../../readings/logs/plain-line.ts';
 import { cutLine } from '../../text/cut-text.ts';
 import { wordings } from './index.ts';
 import type { Caught, KnownWording, TextAround } from './known-wording.ts';
@@ -21,8 +21,9 @@ export function wordingIn(
   around: TextAround = textAround([line]),
 ): WordingFound | undefined {
   const cut = cutLine(line);
-  for (const message of new Set([messageIn(cut), headOf(cut).said])) {
-    for (const wording of BY_DOOR[door]) {
+  const messages = new Set([messageIn(cut), messageIn(plainLine(cut))]);
+  for (const wording of BY_DOOR[door]) {
+    for (const message of messages) {
       const caught = wording.read(message, around);
       if (caught) return { wording, caught };
     }

@@ -18,7 +18,7 @@ export type Wording = Bilingual<readonly [title: string, sentence: string, check
     needs?: RegExp; // has to stand somewhere in the text, too; its groups count
     unless?: RegExp; // where it stands anywhere in the text, this is over or means something else
     repeats?: readonly string[]; // ids of what says it more exactly: this is not told beside them
-    is?: 'effect' | 'harmless'; // tells that something failed and not why, or nothing that fails: it stands behind all others, and explains no symptom
+    is?: 'effect' | 'ending' | 'harmless'; // tells that something failed and not why, or only how it ended, or nothing that fails: it stands behind all others, and explains no symptom
     doors?: readonly Door[]; // other ones than those of its table
     strength?: Strength; // without it `entails`: the text itself says so
   }>;

@@ -104,12 +104,15 @@ export const startWordings: readonly Wording[] = [
   },
   {
     id: 'exit-code',
-    is: 'effect',
+    is: 'ending',
     says: [
       /^\W{0,20}(?:Exit Code|exitCode)\W{1,20}(?<code>[1-9]\d{0,2})\W{0,3}$/,
       /(?:^|error: )command terminated with exit code (?<code>[1-9]\d{0,2})/,
       /Process completed with exit code (?<code>[1-9]\d{0,2})\.?$/,
       /^\S+ exited with code (?<code>[1-9]\d{0,2})(?: |$)/,
+      /^(?:\W|[Ee]rror|ERROR){0,4} ?(?:[Pp]rocess|[Cc]ommand|[Ss]cript|[Jj]ob|[Ss]tep|[Tt]ask)\b[^\n]{0,120}?\bexit(?:ed)?(?: with)?(?: exit)?(?: code| status)?:? (?<code>[1-9]\d{0,2})\W{0,3}$/,
+      /^make(?:\[\d+\])?: \*\*\* .{1,200} Error (?<code>[1-9]\d{0,2})$/,
+      /^(?:[Ee]rror: )?exit status (?<code>[1-9]\d{0,2})$/,
       /(?:returned a non-zero code|did not complete successfully: exit code|executor failed running \[[^\]]*\]: exit code): (?<code>[1-9]\d{0,2})/,
       /^(?:exit(?:ed)?(?: with)? )?(?:exit )?code:? (?<code>[1-9]\d{0,2})\W{0,2}$/i,
     ],
