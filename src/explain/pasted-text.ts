@@ -28,6 +28,8 @@ const CI_MARK = /^(?:##\[(?:error|warning|group|debug)\]|::error[^:]*::)/;
 /** What `gh run view`, `kubectl logs --prefix` and docker compose put there: job and step, pod and container, service. */
 const SOURCE =
   /^(?:[^\t]{1,80}\t[^\t]{1,80}\t(?=\d{4}-\d\d-\d\dT)|\[pod\/[\w./-]{1,300}\] |[a-z][\w.-]{0,62}-\d{1,3} +\| )/;
+const LEAD =
+  /^(?:\[[^\]\s]{1,60}\]|[\w./-]{1,60}:|[\w./-]{1,60} \||[|•*-]|[a-z0-9][a-z0-9-]{0,250}-[a-z0-9]{4,10} [a-z][a-z0-9-]{0,62}) /;
 const QUOTED = /^(?:> ?)+(?=\S)/;
 /** With the words on the same line; a list's dash counts as indentation. */
 const MESSAGE_KEY = /^(\s*(?:- )?)message: ['"]?[^\s'"|>]/;
@@ -39,9 +41,8 @@ const MARKDOWN_LINK = /\[([^[\]]+)\]\(https?:\/\/[^()\s]+\)/g;
 export function pastedText(text: string): PastedText {
   const written = text.split(/\r\n|\r|\n/).map((line) => visible(cutLine(line)));
   const lengths = new Map(written.map((line) => [asMeant(line), line.length]));
-  const lines = folded(
-    written.map(asMeant).filter((line) => line !== '' && !/^\s*```\w*$/.test(line)),
-  );
+  const meant = written.map(asMeant).filter((line) => line !== '' && !/^\s*```\w*$/.test(line));
+  const lines = folded(withoutLead(meant));
   const plain = lines.map(plainLine);
   const broken = unwrapped(lines, (line) => lengths.get(line) ?? line.length);
   const [whole, said] = [lines.join('\n'), plain.join('\n')];
@@ -95,6 +96,14 @@ function asMeant(line: string): string {
     .replace(CI_TIME, '')
     .replace(CI_MARK, '')
     .trimEnd();
+}
+
+/** A step, a host or a mark that stands before every line. */
+function withoutLead(lines: readonly string[]): readonly string[] {
+  const [first = '', ...others] = lines;
+  const lead = LEAD.exec(first)?.[0];
+  const isOfAll = others.length > 0 && others.every((line) => lead && line.startsWith(lead));
+  return lead && isOfAll ? lines.map((line) => line.slice(lead.length)) : lines;
 }
 
 /** A message in YAML goes on in lines that are indented deeper than its key: it is one line. */

@@ -1,82 +1,54 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { explain } from '#src/explain/explain.ts';
+import type { TextTrouble } from '#src/explain/signature.ts';
 import { pastes } from '#test/support/pastes.ts';
 import { halves, shapes, wrapped } from '#test/support/shapes.ts';
 
+type First = Readonly<{ id: string; strength?: string; signature?: TextTrouble & Repeating }>;
+type Repeating = Readonly<{ repeats?: readonly string[] }>;
+
+/** Lists and describes that no logger writes may be lost in the shape of one. */
+const MOST_LOST = 0.08;
 const KNOWN = pastes
   .filter(({ wanted }) => wanted !== '-' && wanted !== 'fine')
-  .map((paste) => ({ ...paste, first: firstOf(paste.text) }));
+  .map(({ wanted, text }) => ({ wanted, text, first: firstOf(text) }));
+const WRAPPED = { name: 'broken at 80 columns', of: (text: string) => wrapped(text) };
 
-describe('what is found in a paste', () => {
-  it.each(shapes)('stays, or becomes honest, in the shape "$name"', ({ of }) => {
-    const told = KNOWN.map(({ text, wanted, first }) => ({
-      first,
-      wanted,
-      text: of(text),
-      ...firstOf(of(text)),
-    }));
-    const lost = told.filter((one) => one.id !== one.first.id);
-    console.log(
-      'LOST',
-      lost.length,
-      '\n' +
-        lost
-          .map(
-            (l) =>
-              `${l.first.id} -> ${l.id} ${l.strength}: ${l.text.slice(0, 200).replaceAll('\n', '⏎')}`,
-          )
-          .join('\n'),
-    );
-    const wrong = lost.filter((one) => isWrong(one) && !one.wanted.split(' ').includes(one.id));
-    expect(wrong.map(({ first, id, text }) => `${first.id} -> ${id}: ${text}`)).toEqual([]);
+describe('what is found first in a paste', () => {
+  it.each([...shapes, WRAPPED])('stays, or becomes honest, in the shape of $name', ({ of }) => {
+    const told = KNOWN.map(({ text, ...one }) => ({ ...one, now: firstOf(of(text)), text }));
+
+    const lost = told.filter(({ first, now }) => now.id !== first.id && !now.signature?.stands);
+
+    expect(told.filter(isWrong).map(inShort)).toEqual([]);
+    expect(lost.length).toBeLessThan(MOST_LOST * told.length);
   });
-  it('halves', () => {
-    const told = KNOWN.flatMap(({ text, wanted, first }) =>
-      halves(text).map((half) => ({ first, wanted, text: half, ...firstOf(half) })),
+
+  it('stays, or becomes honest, in half of its lines', () => {
+    const told = KNOWN.flatMap(({ text, ...one }) =>
+      halves(text).map((half) => ({ ...one, now: firstOf(half), text: half })),
     );
-    const wrong = told.filter((one) => isWrong(one) && !one.wanted.split(' ').includes(one.id));
-    expect(wrong.map(({ first, id, text }) => `${first.id} -> ${id}: ${text}`)).toEqual([]);
-  });
-  it('wrapped', () => {
-    const told = KNOWN.map(({ text, wanted, first }) => ({
-      first,
-      wanted,
-      text: wrapped(text),
-      ...firstOf(wrapped(text)),
-    }));
-    const lost = told.filter((one) => one.id !== one.first.id);
-    console.log(
-      'LOST',
-      lost.length,
-      '\n' +
-        lost
-          .map(
-            (l) =>
-              `${l.first.id} -> ${l.id} ${l.strength}: ${l.text.slice(0, 200).replaceAll('\n', '⏎')}`,
-          )
-          .join('\n'),
-    );
-    const wrong = lost.filter((one) => isWrong(one) && !one.wanted.split(' ').includes(one.id));
-    expect(wrong.map(({ first, id, text }) => `${first.id} -> ${id}: ${text}`)).toEqual([]);
+
+    expect(told.filter(isWrong).map(inShort)).toEqual([]);
   });
 });
 
-function firstOf(text: string) {
+function firstOf(text: string): First {
   const [first] = explain(text).found;
-  return {
-    id: first?.signature.id.replace('explain/', '') ?? '',
-    strength: first?.strength,
-    signature: first?.signature,
-  };
+  if (!first) return { id: '' };
+  const { signature, strength } = first;
+  return { id: signature.id.replace('explain/', ''), strength, signature };
 }
 
 /** Certain, of something else, and not only an effect or the same less exactly. */
-function isWrong({
-  strength,
-  signature,
-  first,
-}: ReturnType<typeof firstOf> & { first: ReturnType<typeof firstOf> }): boolean {
-  const repeats = (signature as { repeats?: readonly string[] } | undefined)?.repeats ?? [];
-  return strength === 'entails' && !signature?.stands && !repeats.includes(`explain/${first.id}`);
+function isWrong({ wanted, first, now }: Readonly<{ wanted: string; first: First; now: First }>) {
+  const { id, strength, signature } = now;
+  const isSame = wanted.split(' ').includes(id);
+  const isLess = signature?.stands ?? signature?.repeats?.includes(`explain/${first.id}`);
+  return strength === 'entails' && !isSame && !isLess;
+}
+
+function inShort({ first, now, text }: Readonly<{ first: First; now: First; text: string }>) {
+  return `${first.id} became ${now.id}: ${text}`;
 }

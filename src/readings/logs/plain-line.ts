@@ -9,13 +9,13 @@ const LEADS: readonly RegExp[] = [
   /^[\w./-]{1,64}\[\d+\]: /, // program and process
   /^(?:stdout|stderr) [FP] /, // CRI
   /^\d\d[OE][ +] ?/, // GitLab
-  /^\[pod\/[\w./-]{1,300}\] /, // kubectl logs --prefix
+  /^\[pod\/[\w./-]{1,300}\]\s+/, // kubectl logs --prefix
   /^[\w.-]{1,64}[-_]\d+ +\| ?/, // docker compose
-  /^[a-z0-9][a-z0-9-]{0,250}-[a-z0-9]{4,10} [a-z][a-z0-9-]{0,62} (?=\S)/, // stern: pod and container
+  /^[a-z0-9][a-z0-9-]{0,250}-[a-z0-9]{4,10} [a-z][a-z0-9-]{0,62}\s(?=\S)/, // stern: pod and container
   /^[IWEF]\d{4} [\d:.]{8,20} +\d+ [\w./-]{1,100}:\d+\] /, // klog
   /^(?:ERROR|ERR|FATAL|CRITICAL)(?:\s*[:|-]\s+|\s+(?=[^\s:]))/,
-  /^\[(?:ERROR|FATAL|error|fatal|(?!warn|info|debug)[a-z][\w./ :-]{0,60})\]:? (?=\S)/, // a level, a step of a pipeline
-  /^\d{1,5}: (?=\S)/, // a line number
+  /^\[(?:ERROR|FATAL|error|fatal|(?!warn|info|debug)[a-z][\w./ :-]{0,60})\]:?\s+(?=\S)/, // a level, a step of a pipeline
+  /^\d{1,5}:\s+(?=\S)/, // a line number
   /^(?:[>|*•-] )+(?=\S)/, // a quote, a list
 ];
 const MOST = 5;
