@@ -29,7 +29,7 @@ export const knownWords: Cause<Known> = {
   id: 'clue/known-words',
   explains: [first.kind, ...others.map(({ kind }) => kind)],
   refines: QUOTING,
-  isLastResort: true,
+  isAskedLast: true,
 
   *explain(symptom, world, object) {
     for (const saying of sayings(symptom, object, world)) {
