@@ -103,12 +103,12 @@ export const admissionWordings: readonly Wording[] = [
     ],
     en: [
       'admission webhook {webhook} said no',
-      'The webhook `{webhook}` works, and refuses this object: {message}. Nothing is broken: the object does not keep to a rule of this cluster.',
+      'The webhook `{webhook}` answered, and refuses this object: {message}.',
       'Change the object as the message says, or ask who owns the rule whether it is meant for this case.',
     ],
     ko: [
       '어드미션 웹훅 {webhook}: 거부',
-      '`{webhook}` 웹훅은 정상이며 이 객체를 거부했습니다: {message}. 고장이 아니라 객체가 이 클러스터의 규칙에 맞지 않습니다.',
+      '`{webhook}` 웹훅이 응답하여 이 객체를 거부했습니다: {message}.',
       '메시지대로 객체를 고치거나, 규칙의 담당자에게 이 경우에도 적용되는지 물어보십시오.',
     ],
   },

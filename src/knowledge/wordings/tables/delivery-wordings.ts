@@ -7,12 +7,12 @@ export const deliveryWordings: readonly Wording[] = [
     says: [/curl: \(3\) /],
     en: [
       'curl refused the URL before sending anything',
-      'The URL is empty, or holds a blank or line break: nothing was sent, so neither Cloudflare nor the token is at fault. An empty zone id alone would not do that (`zones//purge_cache` is valid).',
+      'The URL is empty, or holds a blank or line break: nothing was sent, so neither the server (Cloudflare or another) nor the token is at fault. An empty zone id alone would not do that (`zones//purge_cache` is valid).',
       'Set the secret again without a line break (`printf %s`), stop unless `[[ $ZONE =~ ^[0-9a-f]{32}$ ]]`, and add `--fail-with-body`: without it HTTP errors pass as success.',
     ],
     ko: [
       'curl이 아무것도 보내지 않고 URL을 거부했습니다',
-      'URL이 비었거나 공백이나 줄바꿈이 들어 있습니다. 아무것도 보내지 않았으니 Cloudflare나 토큰 문제가 아닙니다. zone id가 비기만 했다면 이렇게 되지 않습니다(`zones//purge_cache` 주소는 유효).',
+      'URL이 비었거나 공백이나 줄바꿈이 들어 있습니다. 아무것도 보내지 않았으니 서버(Cloudflare 등)나 토큰 문제가 아닙니다. zone id가 비기만 했다면 이렇게 되지 않습니다(`zones//purge_cache` 주소는 유효).',
       '시크릿을 줄바꿈 없이 다시 넣고(`printf %s`), `[[ $ZONE =~ ^[0-9a-f]{32}$ ]]` 조건이 아니면 멈추고, `--fail-with-body` 옵션을 더하십시오. 없으면 HTTP 오류가 성공으로 지나갑니다.',
     ],
   },
@@ -77,12 +77,12 @@ export const deliveryWordings: readonly Wording[] = [
     ],
     en: [
       'a test failed, so nothing was built: {test}',
-      'A test ended the build (`{test}`): no image was made, and the cluster keeps the one that it has. What that test cannot reach is missing where it runs; the database of the cluster is not involved.',
+      'A test ended the build (`{test}`): no image was made, and the cluster keeps the one that it has. If the test could not reach something, that is missing where the build runs.',
       'Run such tests in a step that has what they need (a service container, Testcontainers), and build the image with `-DskipTests` after that. Inside `docker build` there is no database and no Docker socket.',
     ],
     ko: [
       '테스트가 실패하여 아무것도 빌드되지 않았습니다: {test}',
-      '테스트(`{test}`)가 빌드를 끝냈습니다. 이미지가 만들어지지 않았고 클러스터는 있던 것을 씁니다. 테스트가 닿지 못한 것은 테스트가 실행된 곳에 없는 것이며 클러스터의 데이터베이스와는 무관합니다.',
+      '테스트(`{test}`)가 빌드를 끝냈습니다. 이미지가 만들어지지 않았고 클러스터는 있던 것을 씁니다. 테스트가 닿지 못한 것이 있다면 빌드가 실행된 곳에 없는 것입니다.',
       '이런 테스트는 필요한 것(서비스 컨테이너, Testcontainers)이 있는 단계에서 실행하고, 그 뒤 `-DskipTests` 옵션으로 이미지를 빌드하십시오. `docker build` 안에는 데이터베이스도 Docker 소켓도 없습니다.',
     ],
   },
@@ -136,19 +136,30 @@ export const deliveryWordings: readonly Wording[] = [
   },
   {
     id: 'helm-name-used',
-    says: [
-      /cannot re-use a name that is still in use/,
-      /"(?<release>[^"]+)" has no deployed releases/,
-    ],
+    says: [/cannot re-use a name that is still in use/],
     en: [
-      'the name of the release is taken by one that did not deploy',
-      'Helm keeps a release of that name, failed or pending, so it neither installs nor upgrades it.',
-      '`helm list -a -n <namespace>` and `helm history <release>`; then `helm upgrade --install`, `helm rollback` to a revision that was deployed, or `helm uninstall` where nothing of it is needed.',
+      'Helm has a release of that name already',
+      '`helm install` takes a name once, and Helm keeps a release of it in that namespace: deployed, failed or pending. Nothing was installed.',
+      '`helm list -a -n <namespace>` shows its state. To change what is there: `helm upgrade --install`. Where its install failed and nothing of it is needed: `helm uninstall` first.',
     ],
     ko: [
-      '릴리스 이름이 배포되지 못한 릴리스에 쓰이고 있습니다',
-      'Helm에 그 이름의 실패했거나 대기 중인 릴리스가 있어 설치도 업그레이드도 하지 않습니다.',
-      '`helm list -a -n <namespace>`, `helm history <release>` 결과를 본 뒤 `helm upgrade --install`, 배포된 리비전으로 `helm rollback`, 필요 없으면 `helm uninstall` 명령을 쓰십시오.',
+      '같은 이름의 Helm 릴리스가 이미 있습니다',
+      '`helm install` 명령은 이름을 한 번만 받는데, 그 네임스페이스에 같은 이름의 릴리스(deployed, failed, pending 중 하나)가 있습니다. 아무것도 설치되지 않았습니다.',
+      '`helm list -a -n <namespace>` 명령으로 상태를 보십시오. 있는 것을 바꾸려면 `helm upgrade --install` 명령을 쓰고, 설치가 실패했고 필요한 것이 없으면 먼저 `helm uninstall` 명령을 쓰십시오.',
+    ],
+  },
+  {
+    id: 'helm-name-used',
+    says: [/"(?<release>[^"]+)" has no deployed releases/],
+    en: [
+      'no revision of release {release} is deployed',
+      'Helm upgrades from a revision that was deployed, and keeps none such of `{release}`: all of them failed, are pending or were uninstalled.',
+      '`helm history {release} -n <namespace>`; then `helm rollback` to a revision that was deployed, or `helm uninstall` where nothing of it is needed, and install it again.',
+    ],
+    ko: [
+      '릴리스 {release}: 배포된 리비전이 없음',
+      'Helm은 배포된 리비전에서 업그레이드하는데 `{release}` 릴리스에는 그런 리비전이 없습니다. 모두 실패했거나 대기 중이거나 제거되었습니다.',
+      '`helm history {release} -n <namespace>` 결과를 보고, 배포된 리비전으로 `helm rollback` 하거나, 필요한 것이 없으면 `helm uninstall` 뒤 다시 설치하십시오.',
     ],
   },
   {

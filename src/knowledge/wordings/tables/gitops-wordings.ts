@@ -5,8 +5,8 @@ export const gitopsWordings: readonly Wording[] = [
   {
     id: 'argo-sync',
     says: [
-      /(?:ComparisonError|SyncError): (?<said>.+)/,
       /(?<said>failed to generate manifest .+)/,
+      /(?<said>Manifest generation error.+)/,
       /`(?:kustomize build|helm template) [^`]{1,400}` failed (?<said>exit status \d+: (?:[^"\\]|\\.)+)/,
     ],
     en: [
@@ -18,6 +18,34 @@ export const gitopsWordings: readonly Wording[] = [
       'Argo CD가 매니페스트를 만들지 못합니다',
       'repo server의 응답: {said}. 비교도 적용도 되지 않았고 실행 중인 것은 그대로입니다.',
       'Application의 path, revision, values 값을 보십시오. `argocd app manifests <app>` 명령으로 같은 것을 해 볼 수 있습니다.',
+    ],
+  },
+  {
+    id: 'argo-sync',
+    says: [/ComparisonError: (?<said>.+)/],
+    en: [
+      'Argo CD cannot compare the Application with the cluster',
+      'Argo CD says: {said}. It does not know what differs, so it applies nothing, and what runs stays as it is.',
+      'The words tell whether the repository, the manifests or the cluster is not read: `argocd app manifests <app>` tries the first two by hand.',
+    ],
+    ko: [
+      'Argo CD가 Application을 클러스터와 비교하지 못합니다',
+      'Argo CD의 메시지: {said}. 차이를 알 수 없어 아무것도 적용하지 않으며 실행 중인 것은 그대로입니다.',
+      '메시지를 보면 저장소, 매니페스트, 클러스터 중 무엇을 읽지 못하는지 알 수 있습니다. 앞의 둘은 `argocd app manifests <app>` 명령으로 확인할 수 있습니다.',
+    ],
+  },
+  {
+    id: 'argo-sync',
+    says: [/SyncError: (?<said>.+)/, /(?<said>one or more objects failed to apply, reason: .+)/],
+    en: [
+      'Argo CD could not apply all objects',
+      'The sync failed: {said}. What was applied before that stays.',
+      'The words behind "reason" are of the API server and name the object: correct that in Git, or what refuses it. `argocd app get <app>` lists the result of each object.',
+    ],
+    ko: [
+      'Argo CD가 모든 객체를 적용하지 못했습니다',
+      '동기화가 실패했습니다: {said}. 그 전에 적용된 것은 남아 있습니다.',
+      '"reason" 뒤의 말은 API 서버의 것이며 객체 이름이 나옵니다. 그 객체를 Git에서 고치거나 거부하는 쪽을 고치십시오. 객체별 결과는 `argocd app get <app>` 명령에 나옵니다.',
     ],
   },
   {

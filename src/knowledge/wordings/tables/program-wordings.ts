@@ -37,9 +37,9 @@ export const programWordings: readonly Wording[] = [
   {
     id: 'port-denied',
     says: [
-      /bind\(\) to \S+?:(?<port>\d+) failed \(13: Permission denied\)/,
-      /listen tcp\d? [\w.[\]]*:(?<port>\d{1,5}): bind: permission denied/,
-      /listen EACCES: permission denied [\w.:]*:(?<port>\d{1,5})(?!\d)/,
+      /bind\(\) to \S+?:(?<port>[1-9]\d{0,2}|10[01]\d|102[0-3]) failed \(13: Permission denied\)/,
+      /listen tcp\d? [\w.[\]]*:(?<port>[1-9]\d{0,2}|10[01]\d|102[0-3]): bind: permission denied/,
+      /listen EACCES: permission denied [\w.:]*:(?<port>[1-9]\d{0,2}|10[01]\d|102[0-3])(?!\d)/,
     ],
     en: [
       'port {port} may not be opened by this user',
@@ -54,6 +54,7 @@ export const programWordings: readonly Wording[] = [
   },
   {
     id: 'capability-missing',
+    strength: 'fits', // an export that maps root to nobody refuses it as well
     says: [
       /(?<call>chown|setgid|setuid|initgroups)\(.*failed \(1: Operation not permitted\)/,
       /\b(?<call>chown): (?:changing ownership of )?['‘]?\/[^'’:]+['’]?: Operation not permitted/,
@@ -130,12 +131,12 @@ export const programWordings: readonly Wording[] = [
     en: [
       'the answer of the backend has larger headers than nginx takes',
       'nginx got the answer of `{upstream}` and gave its caller a 502, because the headers of it (cookies, tokens, a long policy) do not fit its buffer of 4k or 8k.',
-      'Set the annotation `nginx.ingress.kubernetes.io/proxy-buffer-size: 16k` on the Ingress, or have the program send smaller headers. The network and the pod are well.',
+      'Set the annotation `nginx.ingress.kubernetes.io/proxy-buffer-size: 16k` on the Ingress, or have the program send smaller headers.',
     ],
     ko: [
       '백엔드 응답의 헤더가 nginx 버퍼보다 큽니다',
       'nginx가 `{upstream}` 응답을 받았지만 헤더(쿠키, 토큰, 긴 정책)가 4k나 8k 버퍼에 들어가지 않아 호출자에게 502를 보냈습니다.',
-      'Ingress에 `nginx.ingress.kubernetes.io/proxy-buffer-size: 16k` 어노테이션을 두거나 프로그램이 더 작은 헤더를 보내게 하십시오. 네트워크와 파드는 정상입니다.',
+      'Ingress에 `nginx.ingress.kubernetes.io/proxy-buffer-size: 16k` 어노테이션을 두거나 프로그램이 더 작은 헤더를 보내게 하십시오.',
     ],
   },
   {
@@ -146,12 +147,12 @@ export const programWordings: readonly Wording[] = [
     ],
     en: [
       'the database takes no more connections',
-      'The database was reached and refuses: as many connections are open as it allows. Name, network and password are not the matter.',
+      'The database was reached and refuses: as many connections are open as it allows. Name and network are not the matter.',
       'Count who holds them (`pg_stat_activity`, `SHOW PROCESSLIST`): pool size times replicas has to stay below `max_connections`. Smaller pools or a pooler (PgBouncer) help more than a higher limit, which costs memory.',
     ],
     ko: [
       '데이터베이스가 연결을 더 받지 않습니다',
-      '데이터베이스에 닿았지만 허용된 수만큼 연결이 열려 있어 거부합니다. 이름, 네트워크, 비밀번호 문제가 아닙니다.',
+      '데이터베이스에 닿았지만 허용된 수만큼 연결이 열려 있어 거부합니다. 이름이나 네트워크 문제가 아닙니다.',
       '누가 연결을 갖고 있는지(`pg_stat_activity`, `SHOW PROCESSLIST`) 보십시오. 풀 크기 곱하기 레플리카 수가 `max_connections`보다 작아야 합니다. 한도를 늘리면 메모리가 들므로 풀을 줄이거나 풀러(PgBouncer)를 두는 편이 낫습니다.',
     ],
   },

@@ -10,12 +10,12 @@ export const tunnelWordings: readonly Wording[] = [
     ],
     en: [
       'the tunnel takes its rules from Cloudflare, not from the file',
-      'cloudflared prints this line only for a configuration that was pushed to it: the tunnel is remotely managed, and `ingress` rules of a local file are ignored, whichever file is edited. A 404 at the edge comes from its last rule (`http_status:404`); the request never reached the cluster.',
+      'cloudflared prints this line only for a configuration that was pushed to it: the tunnel is remotely managed, and `ingress` rules of a local file are ignored, whichever file is edited. A 404 of Cloudflare for a host that only the file names comes from the last of these rules (`http_status:404`).',
       'Add the public hostname in the dashboard or by the API, or move back to a locally managed tunnel. Waiting for a cache does not help.',
     ],
     ko: [
       '터널 규칙은 파일이 아니라 Cloudflare에서 옵니다',
-      '이 줄은 밀어 넣은 설정에서만 나옵니다. 원격으로 관리되는 터널이며 로컬 파일의 `ingress` 규칙은 어느 파일이든 무시됩니다. 에지의 404는 마지막 규칙(`http_status:404`)의 응답이며 요청은 클러스터에 닿지 않았습니다.',
+      '이 줄은 밀어 넣은 설정에서만 나옵니다. 원격으로 관리되는 터널이며 로컬 파일의 `ingress` 규칙은 어느 파일이든 무시됩니다. 파일에만 있는 호스트에 Cloudflare가 보내는 404는 이 규칙의 마지막 항목(`http_status:404`)에서 나옵니다.',
       '대시보드나 API에서 공개 호스트 이름을 추가하거나 로컬 관리 터널로 되돌리십시오. 캐시를 기다려도 소용없습니다.',
     ],
   },

@@ -150,7 +150,9 @@ export const volumeWordings: readonly Wording[] = [
   },
   {
     id: 'disk-full',
-    says: [/[Nn]o space left on device/, /\bENOSPC\b/],
+    says: [
+      /^(?!.*(?:inotify|[Ww]atch|semget|shmget|cgroup|sandbox)).*(?:[Nn]o space left on device|\bENOSPC\b)/, // the kernel says so of other tables, too
+    ],
     en: [
       'a disk is full',
       'A write was refused because the file system has no space (or no inodes) left.',
