@@ -11,6 +11,7 @@ import { answerAbout } from './answer-about.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import type { Deps } from './engine.ts';
 import { explainedObjects } from './explained-objects.ts';
+import { explainedSummary } from './explained-summary.ts';
 import { investigate } from './investigate.ts';
 import { notShownHere } from './words/errors.ts';
 import { explainWords, noClusterGiven, PASTED_TEXT } from './words/explain.ts';
@@ -46,12 +47,15 @@ export async function explained(
   const { found, named, well } = explain(redacted(text));
   const asked = await Promise.all(named.map((query) => ask(query, lang, deps)));
   const followed = await Promise.all(found.map((one) => follow(one, lang, deps)));
-  const own = found.map((one, index) =>
-    findingOf(one, lang, followed[index] ?? asked.find((other) => isNamedIn(one, other))),
-  );
+  const isTold = found.some(({ signature }) => !signature.stands);
+  const own = found.map((one, index) => {
+    const at = followed[index] ?? asked.find((other) => isNamedIn(one, other));
+    const isEffect = isTold && one.signature.stands !== undefined;
+    return findingOf(one, lang, { followed: at, isEffect });
+  });
   const seen = [...followed, ...asked].flatMap((one) => one ?? []);
   const findings = [...seen.flatMap((one) => one.findings), ...withKeys(own)];
-  const isSure = findings.some(({ confidence }) => confidence !== 'possible');
+  const isSure = findings.some((one) => one.role !== 'effect' && one.confidence !== 'possible');
   const [first] = own.length === 0 ? findings : [];
   const isWell = well.length > 0 && !seen.some((one) => one.findings.length > 0);
   return {
@@ -62,7 +66,7 @@ export async function explained(
     state: isSure ? 'explained' : isWell ? 'healthy' : 'unexplained',
     summary: isWell
       ? explainWords.ordinary[lang](well.length)
-      : (first?.cause ?? summaryOf(own, lang)),
+      : (first?.cause ?? explainedSummary(found, own, lang)),
     findings: [...new Map(findings.map((one) => [one.key, one])).values()],
     symptoms: unique(seen.flatMap((one) => one.symptoms)),
     ruledOut: [],
@@ -156,7 +160,7 @@ async function follow(
 function findingOf(
   { signature, params, quotes, strength }: TextFinding,
   lang: Lang,
-  followed: Followed | undefined,
+  { followed, isEffect }: Readonly<{ followed: Followed | undefined; isEffect: boolean }>,
 ): AnswerFinding {
   const { advice, title, sentence, state, so, detail, lines } = signature.text[lang](params);
   const [root] = followed?.findings ?? [];
@@ -170,7 +174,7 @@ function findingOf(
     params,
     severity: 'warning',
     confidence: CONFIDENCE[strength],
-    role: root ? 'effect' : 'root',
+    role: root || isEffect ? 'effect' : 'root',
     subject: TEXT,
     explains: [],
     ...(root && { because: { finding: root.key, edge: 'named-in-text' } }),
@@ -182,10 +186,4 @@ function findingOf(
       ...one,
     })),
   };
-}
-
-function summaryOf(own: readonly AnswerFinding[], lang: Lang): string {
-  const [first, ...more] = own;
-  if (!first) return explainWords.unknown[lang];
-  return more.length > 0 ? explainWords.several[lang](own.map(({ title }) => title)) : first.cause;
 }

@@ -197,6 +197,7 @@ export interface Cause<P extends object = object, K extends string = string> {
   readonly symptom?: SymptomFinder<K>; // its own symptom, which no other cause explains
   readonly refines?: readonly string[]; // ids of causes that are dropped if both explain a symptom
   readonly isLastResort?: true; // dropped if any other cause explains the symptom
+  readonly isAskedLast?: true; // asked when all is loaded, and all other findings are at most possible or of causes that it refines
   readonly isClue?: true; // only quotes what was seen; asked if all other findings are at most possible
   readonly stateAsRoot?: 'complaining'; // the state of a target if this is its root; without it the chain decides
   readonly wantedBy?: 'aborted'; // a change with this goal brings the cause about on purpose, so the cause does not fail its proof

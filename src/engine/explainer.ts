@@ -51,7 +51,10 @@ export function explainer(
     of(symptom) {
       const asked = bySymptom(causes).get(symptom.kind) ?? [];
       const own = asked.filter(({ of }) => of?.includes(symptom.on.kind) ?? true);
-      const found = own.flatMap((cause) => (cause.isClue ? [] : ask(cause, symptom)));
+      const early = own.filter(({ isClue, isAskedLast }) => !isClue && !isAskedLast);
+      const first = early.flatMap((cause) => ask(cause, symptom));
+      const late = own.filter((cause) => cause.isAskedLast && isSettled() && isLeft(cause, first));
+      const found = [...first, ...late.flatMap((cause) => ask(cause, symptom))];
       const isKnown = found.some(
         ({ cause, confidence }) => cause.isLastResort || confidence !== 'possible',
       );
@@ -63,6 +66,13 @@ export function explainer(
       ];
     },
   };
+}
+
+/** Whether nothing explains the symptom for sure but what a cause refines. */
+function isLeft({ refines = [] }: Cause, found: readonly Weighed[]): boolean {
+  return found.every(
+    ({ cause, confidence }) => confidence === 'possible' || refines.includes(cause.id),
+  );
 }
 
 /** The causes that explain symptoms of each kind, in their order. */

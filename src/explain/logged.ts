@@ -1,5 +1,5 @@
+import { messageIn } from '../readings/logs/message-in.ts';
 import { present } from '../text/present.ts';
-import { messageIn } from './message-in.ts';
 
 type LoggedObject = Readonly<{ kind: string; name: string; namespace?: string }>;
 

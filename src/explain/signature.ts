@@ -1,9 +1,7 @@
 import type { Text } from '../domain/lang.ts';
 import type { Ref, Words } from '../domain/model.ts';
+import type { Strength } from '../knowledge/wordings/wording.ts';
 import type { PastedText } from './pasted-text.ts';
-
-/** What the text alone shows: proven, likely, possible. */
-export type Strength = 'entails' | 'fits' | 'suggests';
 
 /** What a text shows: `quotes` are its lines that say so, `about` is an object of the cluster where the chain goes on. */
 export type Reading<P> = Readonly<{
@@ -20,6 +18,7 @@ export type TextWords = Words &
 /** One kind of trouble that a text can show, in words. */
 export interface TextTrouble<P extends object = object> {
   readonly id: string; // explain/<name>: stored and shown, so never renamed
+  readonly stands?: 'behind' | 'last'; // it tells that something failed and not why, or only how it ended: what tells more stands before it
   readonly text: Text<[params: P], TextWords>;
 }
 

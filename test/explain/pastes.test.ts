@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
-
 import { describe, expect, it } from '@jest/globals';
 
 import { LANGS } from '#src/domain/lang.ts';
 import { read } from '#test/support/explaining.ts';
+import { pastes } from '#test/support/pastes.ts';
 
-const [, ...BLOCKS] = readFileSync('test/explain/pastes.txt', 'utf8').split(/^=== /m);
-const PASTES = BLOCKS.map((block) => {
-  const [wanted = '', ...lines] = block.trimEnd().split('\n');
-  return { wanted, text: lines.join('\n') };
-});
-const KNOWN = PASTES.filter(({ wanted }) => !['-', 'fine'].includes(wanted));
+const KNOWN = pastes.filter(({ wanted }) => !['-', 'fine'].includes(wanted));
 
 describe('what people paste', () => {
   it.each(KNOWN)('is known: $wanted, by $text', ({ wanted, text }) => {
@@ -28,7 +22,7 @@ describe('what people paste', () => {
     }
   });
 
-  it.each(PASTES.filter(({ wanted }) => wanted === '-'))(
+  it.each(pastes.filter(({ wanted }) => wanted === '-'))(
     'is not taken for trouble where it only looks like it: $text',
     ({ text }) => {
       const { ids, well } = read(text);
@@ -38,7 +32,7 @@ describe('what people paste', () => {
     },
   );
 
-  it.each(PASTES.filter(({ wanted }) => wanted === 'fine'))(
+  it.each(pastes.filter(({ wanted }) => wanted === 'fine'))(
     'is a list without trouble: $text',
     ({ text }) => {
       const { ids, well } = read(text);

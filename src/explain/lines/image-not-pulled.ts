@@ -28,7 +28,7 @@ export const imageNotPulled: LineSignature<NotPulled> = {
     const { registry, tag } = imageReference(image);
     const row = ROWS[why];
     const { short, clause } = row?.[lang] ?? { short: '', clause: () => '' };
-    const params = { container: '', image, registry, tag, pullWith: '' };
+    const params = { container: '', image, registry, tag };
     return {
       title: TITLE[lang](image, short),
       sentence: SENTENCE[lang](image, clause(params)),

@@ -96,7 +96,7 @@ export const apiServerUnreachable: Signature<Unreachable> = {
 };
 
 const EN: Readonly<Record<How, string>> = {
-  timeout: 'no packet came back: a firewall or missing route drops them',
+  timeout: 'no packet came back: mostly a firewall or a missing route drops them',
   refused:
     'the connection was refused: nothing listens on that port, or something on the way refuses it',
   'no-route': 'the network has no way there',
@@ -104,7 +104,7 @@ const EN: Readonly<Record<How, string>> = {
   'no-dns': 'the DNS server did not answer what address that name has',
 };
 const KO: Readonly<Record<How, string>> = {
-  timeout: '패킷이 돌아오지 않았습니다. 방화벽이나 없는 경로가 버리고 있습니다',
+  timeout: '패킷이 돌아오지 않았습니다. 방화벽이 막거나 경로가 없는 경우가 많습니다',
   refused: '연결이 거부되었습니다. 그 포트에서 듣는 프로세스가 없거나 중간에서 연결을 거부합니다',
   'no-route': '그곳으로 가는 네트워크 경로가 없습니다',
   'no-such-host': '이름이 해석되지 않습니다',

@@ -6,6 +6,7 @@ import { noKubeconfig } from './no-kubeconfig.ts';
 import { ownAddressRefused } from './own-address-refused.ts';
 import { rbacForbidden } from './rbac-forbidden.ts';
 import { unschedulable } from './unschedulable.ts';
+import { waitingRunner } from './waiting-runner.ts';
 import { webhookFailed } from './webhook-failed.ts';
 
 /** Every signature of a whole text. The order has no meaning: what is proved comes first. */
@@ -17,5 +18,6 @@ export const signatures: readonly Signature[] = [
   rbacForbidden,
   unschedulable,
   webhookFailed,
+  ...waitingRunner,
   ...listed,
 ];

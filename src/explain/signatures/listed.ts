@@ -36,6 +36,7 @@ const MOST_NAMES = 3;
 export const listed: readonly Signature<Ill>[] = (Object.keys(IDS) as readonly Kind[]).map(
   (kind) => ({
     id: `explain/${IDS[kind]}-listed`,
+    stands: 'last',
 
     *find(text) {
       const all = listingIn(text).filter((one) => one.kind === kind);

@@ -23,7 +23,7 @@ export const ownAddressRefused: Signature<OwnAddress> = {
     en: ({ address }) => ({
       title: `nothing listens on ${address}`,
       sentence: `A program asked its own machine (\`${address}\`), where nothing listens. In a pod that is the pod itself and not another workload.`,
-      so: 'Its setting for the address of what it needs is missing, so that a default such as localhost holds.',
+      so: 'Mostly its setting for the address of what it needs is missing, and a default such as localhost holds.',
       advice: [
         {
           title: 'Look at the setting that holds the address',
@@ -34,7 +34,7 @@ export const ownAddressRefused: Signature<OwnAddress> = {
     ko: ({ address }) => ({
       title: `${address} 주소에서 듣는 프로세스가 없습니다`,
       sentence: `프로그램이 자기 자신(\`${address}\`)에게 연결했지만 듣는 프로세스가 없습니다. 파드 안에서 이 주소는 다른 워크로드가 아니라 그 파드 자신입니다.`,
-      so: '필요한 대상의 주소 설정이 없어 localhost 같은 기본값이 쓰인 것입니다.',
+      so: '필요한 대상의 주소 설정이 없어 localhost 같은 기본값이 쓰인 경우가 많습니다.',
       advice: [
         {
           title: '주소를 담은 설정 확인',

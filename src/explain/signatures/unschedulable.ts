@@ -1,6 +1,11 @@
 import { clauseWords } from '../../knowledge/placement/clause-words.ts';
-import { parseSchedulerMessage, type Clause } from '../../knowledge/placement/scheduler-message.ts';
+import {
+  parseSchedulerMessage,
+  type Clause,
+  type SchedulerMessage,
+} from '../../knowledge/placement/scheduler-message.ts';
 import { counted } from '../../text/counted.ts';
+import type { Match } from '../pasted-text.ts';
 import type { Signature } from '../signature.ts';
 
 /** `sum` is how many nodes the clauses count; resources may count one node several times. */
@@ -21,11 +26,10 @@ export const unschedulable: Signature<Unschedulable> = {
 
   *find(text) {
     const found = text.match(MESSAGE);
-    const [whole = ''] = found ? [found.quotes.join(' ').replace(/^.*?(?=0\/\d+ nodes)/, '')] : [];
-    const message = parseSchedulerMessage(whole);
-    if (!found || message.is !== 'rejected') return;
+    const read = found && messageIn(found.quotes);
+    if (!read) return;
 
-    const { total, clauses, preemption } = message;
+    const { total, clauses, preemption, quotes } = read;
     const resources = clauses.filter(({ filter }) => filter === 'resources');
     yield {
       params: {
@@ -35,7 +39,7 @@ export const unschedulable: Signature<Unschedulable> = {
         clauses,
         ...(preemption?.is === 'tried' && { preemption: preemption.clauses }),
       },
-      quotes: [found.quotes[0], ...found.quotes.slice(1, MOST_LINES)],
+      quotes,
       strength: 'entails',
     };
   },
@@ -78,7 +82,26 @@ export const unschedulable: Signature<Unschedulable> = {
   },
 };
 
-const MOST_LINES = 3;
+/** As many lines as a chat makes of a message. */
+const MOST_LINES = 12;
+type Quotes = Match['quotes'];
+type Rejected = Extract<SchedulerMessage, { is: 'rejected' }> & Readonly<{ quotes: Quotes }>;
+
+/** The message in as few of the lines as say all of it: another line may follow. */
+function messageIn([first, ...more]: Quotes): Rejected | undefined {
+  const read = Array.from({ length: Math.min(more.length + 1, MOST_LINES) }, (_, at) => {
+    const quotes: Quotes = [first, ...more.slice(0, at)];
+    const message = parseSchedulerMessage(quotes.join(' ').replace(/^.*?(?=0\/\d+ nodes)/, ''));
+    return message.is === 'rejected' ? [{ ...message, quotes }] : [];
+  }).flat();
+  const most = Math.max(...read.map(clausesRead));
+  return read.find((one) => clausesRead(one) === most);
+}
+
+function clausesRead({ clauses, preemption }: Rejected): number {
+  const all = [...clauses, ...(preemption?.is === 'tried' ? preemption.clauses : [])];
+  return all.filter(({ code }) => code !== 'other').length;
+}
 
 function codeCount(clauses: readonly Clause[], code: string): number {
   return clauses.filter((one) => one.code === code).reduce((sum, { count }) => sum + count, 0);

@@ -41,6 +41,7 @@ export const OWN_WORDS = {
   'file-watches': [
     /System limit for number of file watchers reached|inotify watch limit reached|user limit on inotify (?:watches|instances)/i,
     /(?:fsnotify|inotify|\bFS watcher)\b.*too many open files/i,
+    /limit \(\d+\) on the number of inotify (?:instances|watches)/, // .NET
   ],
   'open-files': [/too many open files|\bEMFILE\b/i],
   'map-count': [/max virtual memory areas vm\.max_map_count \[(?<what>\d+)\] is too low/],

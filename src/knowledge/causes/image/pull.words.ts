@@ -36,12 +36,12 @@ export const pullRows = {
     en: {
       short: 'no access, or no such repository',
       clause: ({ registry, pullWith }) =>
-        `registry \`${registry}\` denies access: the repository does not exist, or needs authorization; its answer cannot tell the two apart (${withSecrets.en(pullWith)})`,
+        `registry \`${registry}\` denies access: the repository does not exist, or needs authorization; its answer cannot tell the two apart${withSecrets.en(pullWith)}`,
     },
     ko: {
       short: '접근할 수 없거나 저장소 없음',
       clause: ({ registry, pullWith }) =>
-        `\`${registry}\` 레지스트리가 접근을 거부합니다. 저장소가 없거나 인증이 필요한데, 응답만으로는 둘을 구별할 수 없습니다(${withSecrets.ko(pullWith)})`,
+        `\`${registry}\` 레지스트리가 접근을 거부합니다. 저장소가 없거나 인증이 필요한데, 응답만으로는 둘을 구별할 수 없습니다${withSecrets.ko(pullWith)}`,
     },
     advice: {
       en: {
@@ -59,12 +59,12 @@ export const pullRows = {
     en: {
       short: 'unauthorized',
       clause: ({ registry, pullWith }) =>
-        `registry \`${registry}\` answers that the pull is unauthorized (${withSecrets.en(pullWith)})`,
+        `registry \`${registry}\` answers that the pull is unauthorized${withSecrets.en(pullWith)}`,
     },
     ko: {
       short: '인증 거부',
       clause: ({ registry, pullWith }) =>
-        `\`${registry}\` 레지스트리가 자격 증명을 거부합니다(${withSecrets.ko(pullWith)})`,
+        `\`${registry}\` 레지스트리가 자격 증명을 거부합니다${withSecrets.ko(pullWith)}`,
     },
     advice: {
       en: {
@@ -152,13 +152,18 @@ export const pullRows = {
   },
 } satisfies PullRows;
 
+/** In brackets; nothing where it is not known which the pod names. */
 const withSecrets = {
-  en: (secrets: string) =>
-    secrets
-      ? `imagePullSecrets of the pod: ${secrets}; expired, wrong, or for another registry?`
-      : 'the pod names no pull secret',
-  ko: (secrets: string) =>
-    secrets
-      ? `파드에 지정된 pull 시크릿 ${secrets}: 만료되었거나 틀렸거나 다른 레지스트리용인지 확인하십시오`
-      : '파드에 지정된 pull 시크릿이 없습니다',
+  en: (secrets: string | undefined) => {
+    if (secrets === undefined) return '';
+    return secrets
+      ? ` (imagePullSecrets of the pod: ${secrets}; expired, wrong, or for another registry?)`
+      : ' (the pod names no pull secret)';
+  },
+  ko: (secrets: string | undefined) => {
+    if (secrets === undefined) return '';
+    return secrets
+      ? `(파드에 지정된 pull 시크릿 ${secrets}: 만료되었거나 틀렸거나 다른 레지스트리용인지 확인하십시오)`
+      : '(파드에 지정된 pull 시크릿이 없습니다)';
+  },
 };

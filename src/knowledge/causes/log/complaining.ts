@@ -10,7 +10,8 @@ import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { sampledPodsOf } from '../../../readings/pods/sampled-pods.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 import { present } from '../../../text/present.ts';
-import { complainingWords, type Complaining } from './complaining.words.ts';
+import { wordingIn } from '../../wordings/wording-in.ts';
+import { complainingWords, type Complaining, type Meaning } from './complaining.words.ts';
 import { beganWith } from './signs/began-with.ts';
 
 const MOST_SAID = 240;
@@ -55,6 +56,7 @@ export const complaining: Cause<Complaining, 'Pod'> = {
         ...(peer?.setting && { setting: peer.setting.quote }),
         ...present({ began }),
         ...(asked && { dns: asked.dns }),
+        ...present({ means: meaningOf(worst.said) ?? meaningOf(worst.line.text) }),
       },
       evidence: [
         quoted(worst.line, on),
@@ -74,6 +76,11 @@ export const complaining: Cause<Complaining, 'Pod'> = {
 
   ...complainingWords,
 };
+
+function meaningOf(line: string): Meaning | undefined {
+  const { wording, caught } = wordingIn(line, 'log') ?? {};
+  return wording && caught && { wording: wording.key, caught };
+}
 
 /** Whether a Service that may tell more of the peer could not be read. */
 function isUnread({ host }: NamedPeer, { namespace = '' }: Ref, world: World): boolean {

@@ -17,7 +17,7 @@ export type Pull = Readonly<{
   registry: string;
   tag: string;
   good?: string; // an image of the same repository that ran, or runs
-  pullWith: string; // secrets that the pod names for pulling, in backticks
+  pullWith?: string; // secrets that the pod names for pulling, in backticks; empty where it names none
 }>;
 /** Why, as the kubelet's reasons and the texts of runtimes and registries tell it apart. */
 export type WhyNoImage = PullFailure | 'invalid-name' | 'never';

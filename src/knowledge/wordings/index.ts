@@ -1,0 +1,104 @@
+import { knownWording, type KnownWording } from './known-wording.ts';
+import { ownWords } from './readers/own-words.ts';
+import { peerFailure } from './readers/peer-failure.ts';
+import { admissionWordings } from './tables/admission-wordings.ts';
+import { alertWordings } from './tables/alert-wordings.ts';
+import { answerWordings } from './tables/answer-wordings.ts';
+import { apiServerWordings } from './tables/api-server-wordings.ts';
+import { bucketWordings } from './tables/bucket-wordings.ts';
+import { certificateWordings } from './tables/certificate-wordings.ts';
+import { ciliumWordings } from './tables/cilium-wordings.ts';
+import { claimWordings } from './tables/claim-wordings.ts';
+import { cloudflareWordings } from './tables/cloudflare-wordings.ts';
+import { cniWordings } from './tables/cni-wordings.ts';
+import { containerWordings } from './tables/container-wordings.ts';
+import { deliveryWordings } from './tables/delivery-wordings.ts';
+import { edgeWordings } from './tables/edge-wordings.ts';
+import { eventWordings } from './tables/event-wordings.ts';
+import { execWordings } from './tables/exec-wordings.ts';
+import { fieldWordings } from './tables/field-wordings.ts';
+import { gitopsWordings } from './tables/gitops-wordings.ts';
+import { imageWordings } from './tables/image-wordings.ts';
+import { istioWordings } from './tables/istio-wordings.ts';
+import { joinWordings } from './tables/join-wordings.ts';
+import { kubectlWordings } from './tables/kubectl-wordings.ts';
+import { kubeletWordings } from './tables/kubelet-wordings.ts';
+import { meshWordings } from './tables/mesh-wordings.ts';
+import { mountWordings } from './tables/mount-wordings.ts';
+import { nodeRangeWordings } from './tables/node-range-wordings.ts';
+import { nodeWordings } from './tables/node-wordings.ts';
+import { operatorWordings } from './tables/operator-wordings.ts';
+import { programWordings } from './tables/program-wordings.ts';
+import { requestWordings } from './tables/request-wordings.ts';
+import { runnerWordings } from './tables/runner-wordings.ts';
+import { runtimeWordings } from './tables/runtime-wordings.ts';
+import { scalingWordings } from './tables/scaling-wordings.ts';
+import { sizeWordings } from './tables/size-wordings.ts';
+import { startWordings } from './tables/start-wordings.ts';
+import { tunnelWordings } from './tables/tunnel-wordings.ts';
+import { volumeWordings } from './tables/volume-wordings.ts';
+import { workflowWordings } from './tables/workflow-wordings.ts';
+import { workloadWordings } from './tables/workload-wordings.ts';
+import type { Door, Wording } from './wording.ts';
+
+type Table = Readonly<{ rows: readonly Wording[]; doors: readonly Door[] }>;
+
+const BOTH: readonly Door[] = ['log', 'status'];
+const LOG: readonly Door[] = ['log'];
+const STATUS: readonly Door[] = ['status'];
+/** Said to people only: by kubectl, a CI system, an alert. */
+const PASTED: readonly Door[] = [];
+
+/** Every table, in the order in which a line is asked: what quotes others comes before what it quotes. */
+const TABLES: readonly Table[] = [
+  { rows: joinWordings, doors: PASTED },
+  { rows: nodeRangeWordings, doors: BOTH },
+  { rows: eventWordings, doors: STATUS },
+  { rows: kubeletWordings, doors: BOTH },
+  { rows: cniWordings, doors: BOTH },
+  { rows: nodeWordings, doors: BOTH },
+  { rows: runtimeWordings, doors: BOTH },
+  { rows: execWordings, doors: PASTED },
+  { rows: startWordings, doors: STATUS },
+  { rows: mountWordings, doors: STATUS },
+  { rows: imageWordings, doors: STATUS },
+  { rows: containerWordings, doors: BOTH },
+  { rows: volumeWordings, doors: BOTH },
+  { rows: claimWordings, doors: STATUS },
+  { rows: scalingWordings, doors: BOTH },
+  { rows: kubectlWordings, doors: PASTED },
+  { rows: requestWordings, doors: BOTH },
+  { rows: sizeWordings, doors: BOTH },
+  { rows: apiServerWordings, doors: BOTH },
+  { rows: istioWordings, doors: BOTH },
+  { rows: admissionWordings, doors: BOTH },
+  { rows: fieldWordings, doors: BOTH },
+  { rows: workloadWordings, doors: STATUS },
+  { rows: operatorWordings, doors: BOTH },
+  { rows: certificateWordings, doors: BOTH },
+  { rows: gitopsWordings, doors: BOTH },
+  { rows: runnerWordings, doors: LOG },
+  { rows: workflowWordings, doors: LOG },
+  { rows: deliveryWordings, doors: BOTH },
+  { rows: ciliumWordings, doors: PASTED },
+  { rows: meshWordings, doors: BOTH },
+  { rows: tunnelWordings, doors: LOG },
+  { rows: edgeWordings, doors: BOTH },
+  { rows: cloudflareWordings, doors: LOG },
+  { rows: bucketWordings, doors: BOTH },
+  { rows: programWordings, doors: BOTH },
+  { rows: answerWordings, doors: BOTH },
+  { rows: alertWordings, doors: PASTED },
+];
+
+const ROWS = TABLES.flatMap(({ rows, doors }) => rows.map((row) => ({ row, doors })));
+
+/** Every wording, in that order. */
+export const wordings: readonly KnownWording[] = [
+  ...ROWS.map(({ row, doors }, at) => {
+    const before = ROWS.slice(0, at).filter((one) => one.row.id === row.id).length;
+    return knownWording(row, before > 0 ? `${row.id}/${before + 1}` : row.id, doors);
+  }),
+  peerFailure,
+  ownWords,
+];
