@@ -1,5 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
-import { controllerOf, type Controller } from '../../../readings/reports/controller-of.ts';
+import type { Controller } from '../../../readings/controllers/controller-among.ts';
+import { controllerOf } from '../../../readings/reports/controller-of.ts';
 import { reportOf } from '../../../readings/reports/report.ts';
 import { timeWord } from '../../../text/time-word.ts';
 import { controllerWords } from '../../words/controller-words.ts';
