@@ -7,7 +7,7 @@ type Spoken = Readonly<{
 }>;
 
 /** The words of a workload's template by which its program may be known. */
-export function containerWordsOf(workload: Runner): Spoken {
+export function containerWordsOf(workload: Pick<Runner, 'spec'>): Spoken {
   const { containers = [], initContainers = [], volumes = [] } = workload.spec?.template.spec ?? {};
   const all = [...initContainers, ...containers];
   return {

@@ -75,7 +75,9 @@ function wordsOf(driver: string): readonly string[] {
 /** The whole name, and not the end of another: "csi.example.com" is not in "nfs.csi.example.com". */
 function isSaid(text: string, driver: string): boolean {
   const at = text.indexOf(driver);
-  return at >= 0 && !/[\w.-]/.test(text[at - 1] ?? '') && !/[\w-]/.test(text[at + driver.length] ?? '');
+  return (
+    at >= 0 && !/[\w.-]/.test(text[at - 1] ?? '') && !/[\w-]/.test(text[at + driver.length] ?? '')
+  );
 }
 
 /** A short word is one of its own ("gce-pd"), a longer one may stand within another ("csi-azuredisk"). */
