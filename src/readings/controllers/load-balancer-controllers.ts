@@ -22,8 +22,7 @@ const PRODUCTS: readonly Product[] = [
   {
     name: 'the cloud controller manager',
     images: /cloud-controller-manager|cloud-node-manager-controller|[-/]ccm(?:$|[:@])/,
-    asked:
-      /^(?:load-balancer\.hetzner\.cloud|loadbalancer\.openstack\.org)\//,
+    asked: /^(?:load-balancer\.hetzner\.cloud|loadbalancer\.openstack\.org)\//,
   },
   {
     name: 'kube-vip',
