@@ -89,13 +89,15 @@ function blamed(
   { said, hasWords }: Statement,
   world: World,
 ): readonly Relative[] {
+  const relatives = relativesOf(object, world);
+  const known = new Set([on, ...relatives.map(({ ref }) => ref)].map(refKey));
   const inWords = namedInWords(said, on.namespace ?? '', world)
-    .filter((ref) => refKey(ref) !== refKey(on))
-    .map((ref) => ({ ref, by: 'names' as const }))
-    .filter((one) => isDown(one, said, world));
-  if (inWords.length > 0) return inWords;
-  const unwell = relativesOf(object, world).filter((one) => isDown(one, said, world));
-  const named = unwell.filter(({ ref }) => said.includes(ref.name));
+    .filter((ref) => !known.has(refKey(ref)))
+    .map((ref) => ({ ref, by: 'names' as const }));
+  const unwell = [...relatives, ...inWords].filter((one) => isDown(one, said, world));
+  const named = unwell.filter(
+    ({ ref }) => said.includes(ref.name) || inWords.some((one) => one.ref === ref),
+  );
   if (named.length > 0) return named;
   return unwell.filter(({ by }) => !hasWords || (by === 'asks' ? ASKS : WAITS).test(said));
 }
