@@ -3,12 +3,14 @@ import type { Cause, Ref, World } from '../../domain/model.ts';
 import type { Proposal, Remedy } from '../../domain/remedy.ts';
 import type { Finding } from '../../domain/verdict.ts';
 import { advised } from '../../knowledge/words/advised.ts';
+import { keeperAt, keeperOf, type Keeper } from '../../readings/reports/keeper-of.ts';
 import { bilingual } from '../../text/bilingual.ts';
 import { present } from '../../text/present.ts';
 import { rollBack } from '../catalogue/rollout/roll-back.ts';
 import { workloadOf } from '../change/workload.ts';
 import { commandBack } from '../commands/command-back.ts';
 import { gitOwnerOf } from './git-owner.ts';
+import { keeperWords } from './keeper-words.ts';
 
 /**
  * `isGits`: there is a command, and Git would undo what it does; `goesBack`: there is a revision to go back to; `part`:
@@ -20,6 +22,7 @@ type AdviceParams = Readonly<{
   isGits?: true;
   goesBack?: true;
   part?: number;
+  keeper?: Keeper; // who would undo what the command does
 }>;
 
 /** The advice of a cause as a remedy that is listed with the changes: words, perhaps a command, and no button. */
@@ -40,30 +43,36 @@ export function adviceOf(cause: Cause): readonly Remedy<AdviceParams>[] {
         const own = advice.command?.(subject, found);
         const command = own ?? back;
         const isOwned = command !== undefined && !(own !== undefined && advice.commandOnly);
-        const isGits = isOwned && isInGit(finding, world);
+        const keeper = isOwned ? keeperIn(finding, world) : undefined;
+        const isGits = isOwned && !keeper && isInGit(finding, world);
         yield {
           kind: 'manual',
           risk: 'none',
-          params: { subject, found, ...present({ isGits }), ...(back && { goesBack: true }) },
-          ...(command !== undefined && !isGits && { command }),
+          params: {
+            subject,
+            found,
+            ...present({ isGits, keeper }),
+            ...(back && { goesBack: true }),
+          },
+          ...(command !== undefined && !isGits && !keeper && { command }),
         };
       },
 
       besideOthers(proposal, changes) {
-        const { subject, found, goesBack, isGits } = proposal.params;
+        const { subject, found, goesBack, isGits, keeper } = proposal.params;
         const has = (one: string) => changes.some(({ id: change }) => change === one);
         const { doneBy = changes.filter(isFor(cause)).map((one) => one.id) } = advice;
         if (!doneBy.some(has)) return goesBack && has(rollBack.id) ? here(proposal) : proposal;
         const parts = advised(advice, subject, found)?.extra ?? [];
         const part = parts.findIndex(({ unless }) => unless === undefined || !has(unless));
         if (part < 0) return undefined;
-        const isTyped = parts[part]?.isCommand && !isGits;
+        const isTyped = parts[part]?.isCommand && !isGits && !keeper;
         const command = isTyped ? advice.command?.(subject, found) : undefined;
         const params = { subject, found, part };
         return { kind: 'manual', risk: 'none', params, ...(command !== undefined && { command }) };
       },
 
-      text: bilingual((lang) => ({ subject, found, isGits, goesBack, part }) => {
+      text: bilingual((lang) => ({ subject, found, isGits, goesBack, part, keeper }) => {
         const fitting = advised(advice, subject, found);
         const { extra = [] } = fitting ?? {};
         const whole = fitting?.[lang] ?? { title: id, text: id };
@@ -73,6 +82,7 @@ export function adviceOf(cause: Cause): readonly Remedy<AdviceParams>[] {
         const texts = left ? [text] : [text, ...extra.map((one) => one[lang].text)];
         if (goesBack) texts.push(GO_BACK[lang]);
         if (isGits) texts.push(IN_GIT[lang]);
+        if (keeper) texts.push(keeperWords[lang](keeper));
         return { title, text: texts.filter(Boolean).join(' '), ...present({ lines }), undo };
       }),
     },
@@ -81,7 +91,8 @@ export function adviceOf(cause: Cause): readonly Remedy<AdviceParams>[] {
   /** The advice without the rollback, because that is offered as a change. */
   function here({ params: given }: Proposal<AdviceParams>): Proposal<AdviceParams> {
     const { goesBack: _, ...params } = given;
-    const command = params.isGits ? undefined : advice?.command?.(params.subject, params.found);
+    const command =
+      params.isGits || params.keeper ? undefined : advice?.command?.(params.subject, params.found);
     return { kind: 'manual', risk: 'none', params, ...(command !== undefined && { command }) };
   }
 }
@@ -90,6 +101,13 @@ export function adviceOf(cause: Cause): readonly Remedy<AdviceParams>[] {
 function isFor({ id }: Cause) {
   return ({ answers, isLastResort }: Remedy) =>
     !isLastResort && answers !== 'every-root' && answers.some((one) => one.id === id);
+}
+
+/** The operator that made the subject or its workload, and keeps it as it is. */
+function keeperIn(finding: Finding, world: World): Keeper | undefined {
+  const workload = workloadOf(finding, world);
+  const made = workload ? keeperOf(workload.holder.object) : undefined;
+  return keeperAt(finding.subject, world) ?? made;
 }
 
 /** Whether Git owns the subject or its workload: then a command should not change it. */

@@ -8,6 +8,7 @@ import type { Proposal, Remedy } from '../../domain/remedy.ts';
 import type { Rules } from '../../domain/rules.ts';
 import type { Finding, Verdict } from '../../domain/verdict.ts';
 import { diagnose } from '../../engine/diagnose.ts';
+import type { Keeper } from '../../readings/reports/keeper-of.ts';
 import { bilingual } from '../../text/bilingual.ts';
 import { present } from '../../text/present.ts';
 import { HIDDEN } from '../../text/redaction/hidden.ts';
@@ -21,6 +22,7 @@ import { rulesOn } from '../proof/rules.ts';
 import { acted } from './acted.ts';
 import { adviceOf } from './advice.ts';
 import { askedOf, forGit, isClosed, NOT_ASKED } from './asked-of.ts';
+import { changeAtKeeper, keeperOfChange } from './change-at-keeper.ts';
 import { type InGit, inGitOf } from './git-owner.ts';
 import { impactOf, riskOf } from './impact.ts';
 import { liveDespiteGit } from './live-despite-git.ts';
@@ -110,9 +112,16 @@ function* drafted(verdict: Verdict, world: World, { rules, chosen }: Planning): 
     const all = chosen
       ? changes.filter(({ id }) => id === chosen.remedy)
       : [...own, ...advice, ...last, ...popular];
+    let kept: Draft | undefined;
+    let isAdvised = false;
     for (const remedy of all.filter((one) => isFor(finding, one, world.now))) {
       for (const proposal of remedy.propose(finding, world, chosen?.values)) {
         if (holdsSecret(proposal)) continue;
+        const keeper = keeperOfChange(proposal, world);
+        if (keeper && proposal.change) {
+          kept ??= keptDraft(finding, proposal.change.on, keeper);
+          continue;
+        }
         const placement = workload ? placementOf(proposal, workload, world) : NOT_SIMULATED;
         if (!chosen && (placement.is === 'fails') !== (remedy.isPopular ?? false)) continue;
         const impact = impactOf(proposal, world, workload?.on);
@@ -121,11 +130,19 @@ function* drafted(verdict: Verdict, world: World, { rules, chosen }: Planning): 
           ...present({ workload, impact, git }),
         };
         const risk = riskOf(proposal.risk, impact);
+        isAdvised ||= remedy.id === finding.id;
         yield { finding, remedy, proposal: { ...proposal, risk }, placement, ...known };
         break;
       }
     }
+    if (kept && !isAdvised) yield kept;
   }
+}
+
+/** Words in place of what the operator of an object would undo. */
+function keptDraft(finding: Finding, { kind, name }: Ref, keeper: Keeper): Draft {
+  const proposal = { kind: 'manual', risk: 'none', params: { kind, name, keeper } } as const;
+  return { finding, remedy: changeAtKeeper, proposal, placement: NOT_SIMULATED };
 }
 
 /** A field that is partly hidden can be neither compared nor kept. */

@@ -2,7 +2,9 @@ import { kindOf, refTo } from '../../domain/keys.ts';
 import type { Cause, Evidence } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { knowsMakers } from '../../readings/network/pod-makers.ts';
+import { makerOf } from '../../readings/reports/maker-of.ts';
 import { segment } from '../../text/json-pointer.ts';
+import { kindWord } from '../../text/kind-word.ts';
 import { quotedField } from '../../world/quoted-field.ts';
 import { nearestLabels, type Meant } from './nearest-labels.ts';
 import { selectsNothingWords, type SelectsNothing } from './selecting.words.ts';
@@ -27,7 +29,8 @@ export function selecting(
       )) {
         if (part !== undefined && part !== path) continue;
         const labels = selector.matchLabels ?? {};
-        const meant = nearestLabels(labels, on.name, candidates);
+        const maker = makerOf(object);
+        const meant = maker ? undefined : nearestLabels(labels, on.name, candidates);
         const key = meant?.key ?? Object.keys(labels)[0];
         const wants = key === undefined ? undefined : labels[key];
         const { picks, stops } = selection;
@@ -42,6 +45,7 @@ export function selecting(
             picks,
             stops,
             ...(key !== undefined && wants !== undefined && { key, wants }),
+            ...(maker && { maker: `${kindWord(maker.kind)} ${maker.name}` }),
             ...(meant && { nearest: meant.object.metadata?.name ?? '' }),
             ...(meant?.has !== undefined && { has: meant.has }),
           },
@@ -51,7 +55,10 @@ export function selecting(
               : evidence,
             ...(meant?.has === undefined ? [] : [labelOf(meant, meant.has)]),
           ],
-          strength: 'entails',
+          // Who makes it makes what it selects, too: that is not there yet, or not any more.
+          ...(maker
+            ? { strength: 'fits', because: { at: maker, edge: 'object-to-maker' } }
+            : { strength: 'entails' }),
         };
       }
     },

@@ -18,6 +18,7 @@ export type SelectsNothing = Readonly<{
   wants?: string;
   nearest?: string;
   has?: string;
+  maker?: string; // the custom object that made it
 }>;
 
 const PICKED = {
@@ -28,7 +29,7 @@ const PICKED = {
 /** What is said of a selector that matches nothing. */
 export const selectsNothingWords: Pick<Cause<SelectsNothing>, 'text' | 'advice'> = {
   text: {
-    en({ kind, name }, { selector, field, picks, stops, key, wants, has, nearest }) {
+    en({ kind, name }, { selector, field, picks, stops, key, wants, has, nearest, maker }) {
       const [who, what] = [`${kindWord(kind)} \`${name}\``, PICKED.en[picks]];
       const near =
         has !== undefined
@@ -38,12 +39,12 @@ export const selectsNothingWords: Pick<Cause<SelectsNothing>, 'text' | 'advice'>
             : '';
       return {
         title: `${who}: its selector matches no ${what}`,
-        sentence: `${who} selects \`${selector}\` (\`${fieldOf(field)}\`), and no ${what} carries these labels${kind === 'Service' ? ', so it has no endpoints' : ''}.${near}`,
+        sentence: `${who} selects \`${selector}\` (\`${fieldOf(field)}\`), and no ${what} carries these labels${kind === 'Service' ? ', so it has no endpoints' : ''}.${near}${maker ? ` \`${maker}\` made it, and its operator is to make what it selects.` : ''}`,
         state: 'selects nothing',
         so: stopped[stops].en,
       };
     },
-    ko({ kind, name }, { selector, field, picks, stops, key, wants, has, nearest }) {
+    ko({ kind, name }, { selector, field, picks, stops, key, wants, has, nearest, maker }) {
       const [who, what] = [`${kindWord(kind)} \`${name}\` 객체`, PICKED.ko[picks]];
       const near =
         has !== undefined
@@ -53,7 +54,7 @@ export const selectsNothingWords: Pick<Cause<SelectsNothing>, 'text' | 'advice'>
             : '';
       return {
         title: `${who}의 셀렉터에 맞는 ${what}가 없습니다`,
-        sentence: `${who}는 \`${selector}\` 레이블을 선택하지만(\`${fieldOf(field)}\`) 그런 ${what} 객체가 없습니다${kind === 'Service' ? '. 그래서 엔드포인트가 없습니다' : ''}.${near}`,
+        sentence: `${who}는 \`${selector}\` 레이블을 선택하지만(\`${fieldOf(field)}\`) 그런 ${what} 객체가 없습니다${kind === 'Service' ? '. 그래서 엔드포인트가 없습니다' : ''}.${near}${maker ? ` 이 객체는 \`${maker}\` 객체에서 만들어졌고, 선택될 ${what}도 그 오퍼레이터가 만듭니다.` : ''}`,
         state: '선택되는 것이 없음',
         so: stopped[stops].ko,
       };
@@ -61,7 +62,8 @@ export const selectsNothingWords: Pick<Cause<SelectsNothing>, 'text' | 'advice'>
   },
 
   advice: {
-    choose: ({ kind, name }, { field, key, wants, has }) => {
+    choose: ({ kind, name }, { field, key, wants, has, maker }) => {
+      if (maker) return undefined;
       if (kind === 'Service')
         return key && wants && has
           ? correctService({ name, field: `selector.${key}`, was: wants, is: has })

@@ -1,4 +1,4 @@
-import type { Controller } from '../../readings/reports/controller-of.ts';
+import type { Controller } from '../../readings/controllers/controller-among.ts';
 
 type Sentences = Readonly<Record<Controller['is'], string>>;
 

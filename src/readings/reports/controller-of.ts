@@ -1,14 +1,6 @@
-import { refTo } from '../../domain/keys.ts';
-import type { Ref, World } from '../../domain/model.ts';
-import { sizeOf, type Sized } from '../workloads/sizes.ts';
+import type { World } from '../../domain/model.ts';
+import { controllerAmong, type Controller } from '../controllers/controller-among.ts';
 
-/** The workload that seems to run a controller, and how that is. */
-export type Controller = Readonly<
-  { is: 'up' | 'down'; at: Ref } | { is: 'none' } | { is: 'unread' }
->;
-
-/** One for each node is Longhorn's. */
-const MAKERS = ['apps/Deployment', 'apps/StatefulSet', 'apps/DaemonSet'] as const;
 /** Where the group of a kind does not tell the program, or its name not that it is one: by kind, or by domain. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   'argoproj.io/Application': 'argocd-application-controller',
@@ -19,6 +11,13 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   'apiextensions.crossplane.io': 'crossplane',
   'pkg.crossplane.io': 'crossplane',
   'external-secrets.io': 'external-secrets',
+  'gateway.envoyproxy.io': 'envoy-gateway',
+  'gateway.nginx.org': 'nginx-gateway-fabric',
+  'io.cilium': 'cilium-operator',
+  'cilium.io': 'cilium-operator',
+  'actions.github.com': 'gha-rs-controller',
+  'projectcontour.io': 'contour',
+  'traefik.io': 'traefik',
   'istio.io': 'istiod',
   'karpenter.sh': 'karpenter',
   'velero.io': 'velero',
@@ -41,28 +40,14 @@ const BESIDE =
 export function controllerOf(kind: string, domain: string, world: World): Controller {
   const words = domain.split('.').filter((word) => !COMMON.test(word));
   const program = programOf(kind, domain);
-  const lists = MAKERS.map((maker) => ({ maker, ...world.list(maker, { all: true }) }));
-  const found = lists
-    .flatMap(({ maker, items }) =>
-      items.map((item) => {
-        const one: Sized = item;
-        const { name = '', labels = {} } = one.metadata ?? {};
-        const called = ['name', 'part-of', 'instance'].map(
-          (key) => labels[`app.kubernetes.io/${key}`] ?? '',
-        );
-        return { one, at: refTo(maker, one), rank: rankOf([name, ...called], words, program) };
-      }),
-    )
-    .filter(({ rank }) => rank > 0)
-    .toSorted((a, b) => b.rank - a.rank || (a.at.name < b.at.name ? -1 : 1));
-
-  const [best] = found;
-  if (!best) {
-    const isOpen = SHARED.test(domain) || lists.some(({ gap }) => gap);
-    return { is: isOpen ? 'unread' : 'none' };
-  }
-  const { wanted, available } = sizeOf(best.one);
-  return { is: wanted > 0 && available > 0 ? 'up' : 'down', at: best.at };
+  const found = controllerAmong((workload) => {
+    const { name = '', labels = {} } = workload.metadata ?? {};
+    const called = ['name', 'part-of', 'instance'].map(
+      (key) => labels[`app.kubernetes.io/${key}`] ?? '',
+    );
+    return rankOf([name, ...called], words, program);
+  }, world);
+  return found.is === 'none' && SHARED.test(domain) ? { is: 'unread' } : found;
 }
 
 function rankOf(

@@ -184,6 +184,7 @@ export const families: readonly Family[] = [
     isSilent: true,
     makes: ['actions.github.com/EphemeralRunner'],
   },
+  { kind: 'actions.github.com/EphemeralRunner', isScanned: true },
 ];
 
 const byKind = new Map(families.map((one) => [one.kind, one]));

@@ -2,7 +2,7 @@ import { kindOf } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isWithin } from '../time.ts';
 import { familyKinds, familyOf } from './families.ts';
-import { fieldsAt, numberIn } from './fields.ts';
+import { fieldsAt, numberIn, textIn } from './fields.ts';
 import { heldField } from './held-field.ts';
 import { conditionStatements, type Statement } from './statements.ts';
 import { stateStatements } from './states.ts';
@@ -96,9 +96,23 @@ function unseenIn(object: Resource, now: string): Extract<Report, { is: 'unseen'
     .toSorted();
   const kind = kindOf(object);
   const isAwaited = familyKinds.has(kind) && !familyOf(kind).isSilent;
-  const isBare = Object.keys(fieldsAt(object, 'status')[0]?.value ?? {}).length === 0;
+  const isBare =
+    Object.keys(fieldsAt(object, 'status')[0]?.value ?? {}).length === 0 || isAsMade(object);
   const changedAt = isLagging(object) ? changed.at(-1) : undefined;
   const since = changedAt ?? (isBare && isAwaited ? creationTimestamp : undefined);
   if (!since || isWithin(UNSEEN_MS, since, now)) return undefined;
   return { is: 'unseen', generation, since, ...(observed !== undefined && { observed }) };
+}
+
+/** What stands in a status before any controller has looked at it: the defaults of the Gateway API, "Waiting for controller". */
+function isAsMade(object: Resource): boolean {
+  const conditions = fieldsAt(object, 'status.conditions[]');
+  return (
+    conditions.length > 0 &&
+    conditions.every(
+      ({ value }) =>
+        textIn(value, 'status') === 'Unknown' &&
+        textIn(value, 'message') === 'Waiting for controller',
+    )
+  );
 }

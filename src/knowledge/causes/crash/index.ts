@@ -13,6 +13,7 @@ import { postStartHook } from './post-start-hook.ts';
 import { programNotFound } from './program-not-found.ts';
 import { storageLimit } from './storage-limit.ts';
 import { uncaughtError } from './uncaught-error.ts';
+import { waitsForSibling } from './waits-for-sibling.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
 export const crashCauses: readonly Cause[] = [
@@ -30,4 +31,5 @@ export const crashCauses: readonly Cause[] = [
   programNotFound,
   storageLimit,
   uncaughtError,
+  waitsForSibling,
 ];

@@ -1,12 +1,15 @@
 import type { Advised, Cause, World } from '../../../domain/model.ts';
+import { injectors } from '../../../readings/injection/injectors.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import type { Refusal } from '../../../readings/workloads/refusal.ts';
 import { kindWord } from '../../../text/kind-word.ts';
 import { present } from '../../../text/present.ts';
 import { danglingReferences } from '../../references/dangling.ts';
 import { missingNames } from '../../references/missing-names.ts';
-import { lastRefusal } from '../../signs/workloads/creation.ts';
+import { lastRefusal, REFUSED } from '../../signs/workloads/creation.ts';
+import { addedContainers, type Added } from './signs/added.ts';
 import { registeredWebhook, type Registered } from './signs/registered-webhook.ts';
+import { addedAdvice, addedWords } from './words/added-words.ts';
 
 /** `fault`: the rule could not be applied, for a mistake of its own; `lacks` is what it reads its values from, `registered` the webhook that said no, or whose match condition it is. */
 type Denied = Readonly<{
@@ -16,6 +19,7 @@ type Denied = Readonly<{
   fault?: Fault;
   lacks?: string;
   registered?: Readonly<{ webhook: string; configuration: string }>;
+  added?: Added; // a container of which it speaks, and which the template does not have
 }>;
 type Fault = keyof typeof FAULTS;
 type By = Extract<Refusal, { is: 'denied' }>['by'];
@@ -25,6 +29,7 @@ const FAULTS = {
   'no-params': /no params found for policy binding/,
   expression: /expression '(?<expression>.*)' resulted in error: /s,
 } as const;
+const INJECTED = injectors.flatMap(({ containers }) => containers);
 /** Of a priority that may be used only where a quota of the namespace covers it (apiserver, plugin/resourcequota). */
 const UNCOVERED = /insufficient quota to match these scopes/;
 const BINDING = 'admissionregistration.k8s.io/ValidatingAdmissionPolicyBinding';
@@ -33,7 +38,8 @@ const KINDS = ['no-params', 'expression'] as const satisfies readonly Fault[];
 /** The API server, a policy or a webhook of it looked at the pods and said no, for a reason that it gives. */
 export const denied: Cause<Denied> = {
   id: 'creation/denied',
-  explains: ['replicas-missing', 'job-late'],
+  explains: REFUSED,
+  refines: ['reports/own-word'],
 
   *explain(symptom, world) {
     const { on } = symptom;
@@ -44,6 +50,8 @@ export const denied: Cause<Denied> = {
     const fault = by === 'webhook' ? undefined : KINDS.find((one) => FAULTS[one].test(message));
     const lost = fault === 'no-params' && binding ? lostParams(binding, world) : undefined;
     const { at, webhook } = by === 'policy' ? {} : registeredFor(by, name, message, world);
+    const injected = INJECTED.filter((one) => message.includes(one));
+    const found = addedContainers(injected, undefined, on, world);
     yield {
       ...accountableFor(on, world),
       params: {
@@ -52,25 +60,31 @@ export const denied: Cause<Denied> = {
         ...present({ name, fault }),
         ...(lost && { lacks: lost.what }),
         ...(at && webhook && { registered: { webhook, configuration: at.on.name } }),
+        ...(found && { added: found.added }),
       },
-      evidence: [said, ...(lost ? [lost.evidence] : []), ...(at ? [at] : [])],
+      evidence: [
+        said,
+        ...(lost ? [lost.evidence] : []),
+        ...(at ? [at] : []),
+        ...(found?.evidence ?? []),
+      ],
       strength: 'entails',
     };
   },
 
   text: {
-    en: ({ name }, { by, name: who = '', message, fault, lacks, registered }) => ({
+    en: ({ name }, { by, name: who = '', message, fault, lacks, registered, added }) => ({
       title: `\`${name}\`: ${EN[by](who)} rejects its pods`,
-      sentence: `\`${name}\` may not create pods: ${EN[by](who)}${by === 'webhook' && registered ? ` of configuration \`${registered.configuration}\`` : ''} denied the request${message ? ` and says: ${message}` : ' and gives no reason'}.`,
+      sentence: `\`${name}\` may not create pods: ${EN[by](who)}${by === 'webhook' && registered ? ` of configuration \`${registered.configuration}\`` : ''} denied the request${message ? ` and says: ${message}` : ' and gives no reason'}.${added ? ` ${addedWords.en(added)}` : ''}`,
       so: fault
         ? `The rule itself is at fault, not the pods: ${FAULT_EN[fault]}${lacks ? ` (${lacks})` : ''}${registered ? ` (a match condition of webhook \`${registered.webhook}\` of configuration \`${registered.configuration}\`)` : ''}. Until it is fixed none is created.`
         : UNCOVERED.test(message)
           ? 'The API server lets in such pods only where a ResourceQuota of their namespace covers them, and none here does.'
           : 'What makes the pods has to comply; until then none is created.',
     }),
-    ko: ({ name }, { by, name: who = '', message, fault, lacks, registered }) => ({
+    ko: ({ name }, { by, name: who = '', message, fault, lacks, registered, added }) => ({
       title: `\`${name}\`: ${KO[by](who)}에서 파드를 거부합니다`,
-      sentence: `\`${name}\` 워크로드가 파드를 만들 수 없습니다. ${KO[by](who)}${by === 'webhook' && registered ? `(설정 \`${registered.configuration}\`)` : ''}에서 요청을 거부했습니다${message ? `: ${message}` : '(이유 없음)'}.`,
+      sentence: `\`${name}\` 워크로드가 파드를 만들 수 없습니다. ${KO[by](who)}${by === 'webhook' && registered ? `(설정 \`${registered.configuration}\`)` : ''}에서 요청을 거부했습니다${message ? `: ${message}` : '(이유 없음)'}.${added ? ` ${addedWords.ko(added)}` : ''}`,
       so: fault
         ? `파드가 아니라 규칙 자체의 문제입니다. ${FAULT_KO[fault]}${lacks ? ` (${lacks})` : ''}${registered ? ` (설정 \`${registered.configuration}\` 안 \`${registered.webhook}\` 웹훅의 일치 조건)` : ''} 규칙을 고칠 때까지 파드가 만들어지지 않습니다.`
         : UNCOVERED.test(message)
@@ -80,8 +94,9 @@ export const denied: Cause<Denied> = {
   },
 
   advice: {
-    choose: ({ name }, { fault, name: who, lacks, message }) => {
+    choose: ({ name }, { fault, name: who, lacks, message, added }) => {
       if (UNCOVERED.test(message)) return COVERED;
+      if (added && !fault) return addedAdvice(name, RULE, added);
       return fault
         ? {
             en: {
@@ -114,6 +129,8 @@ export const denied: Cause<Denied> = {
     },
   },
 };
+
+const RULE = { en: 'the rule', ko: '규칙' };
 
 const COVERED: Advised = {
   en: {

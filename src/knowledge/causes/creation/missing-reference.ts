@@ -1,6 +1,6 @@
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { notFound } from '../../references/not-found.ts';
-import { lastRefusal, RETRY_MS } from '../../signs/workloads/creation.ts';
+import { lastRefusal, REFUSED, RETRY_MS } from '../../signs/workloads/creation.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
   ServiceAccount: 'serviceAccountName',
@@ -11,7 +11,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** Pods may not be created because an object that their template names does not exist. */
 export const missingReference = notFound({
   id: 'creation/missing-reference',
-  explains: ['replicas-missing', 'job-late'],
+  explains: REFUSED,
+  refines: ['reports/own-word'],
   retryMs: RETRY_MS,
 
   *seek(symptom, world) {

@@ -2,12 +2,13 @@ import type { Cause, Symptom, World } from '../../../domain/model.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { podsOf, replicasOf } from '../../../readings/workloads/workloads.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
-import { lastRefusal } from '../../signs/workloads/creation.ts';
+import { lastRefusal, REFUSED } from '../../signs/workloads/creation.ts';
 
 /** A namespace is being deleted, and nothing new may be created in it. */
 export const namespaceTerminating: Cause<Readonly<{ workload: string }>> = {
   id: 'creation/namespace-terminating',
-  explains: ['replicas-missing', 'job-late'],
+  explains: REFUSED,
+  refines: ['reports/own-word'],
 
   *explain(symptom, world) {
     const { on } = symptom;

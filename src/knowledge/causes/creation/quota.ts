@@ -8,7 +8,7 @@ import type { Amounts } from '../../../readings/workloads/refusal.ts';
 import { ownersOf, podsOf } from '../../../readings/workloads/workloads.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
-import { lastRefusal, RETRY_MS } from '../../signs/workloads/creation.ts';
+import { lastRefusal, REFUSED, RETRY_MS } from '../../signs/workloads/creation.ts';
 import { quotaWords, type Quota, type Update } from './quota.words.ts';
 import { surgeOf } from './signs/surge.ts';
 import type { Scope } from './words/quota-scope-words.ts';
@@ -16,7 +16,8 @@ import type { Scope } from './words/quota-scope-words.ts';
 /** A ResourceQuota has no room for one more pod. Quotas on claims are told by the claim. */
 export const quota: Cause<Quota> = {
   id: 'creation/quota',
-  explains: ['replicas-missing', 'job-late'],
+  explains: REFUSED,
+  refines: ['reports/own-word'],
 
   *explain(symptom, world) {
     const { on } = symptom;

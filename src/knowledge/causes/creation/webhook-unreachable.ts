@@ -8,7 +8,7 @@ import { isHeldUp, isReady } from '../../../readings/pods/pods.ts';
 import { after } from '../../../readings/time.ts';
 import { ownersOf, podRef, podsOf } from '../../../readings/workloads/workloads.ts';
 import { present } from '../../../text/present.ts';
-import { lastRefusal, RETRY_MS } from '../../signs/workloads/creation.ts';
+import { lastRefusal, REFUSED, RETRY_MS } from '../../signs/workloads/creation.ts';
 import { registeredWebhook, type Registered } from './signs/registered-webhook.ts';
 import type { Distrusted } from './webhook-certificate.words.ts';
 import {
@@ -23,7 +23,8 @@ const BY_PODS: readonly How[] = ['no-endpoints', 'refused', 'timeout', 'reset'];
 /** The API server must ask an admission webhook before it creates a pod, and cannot reach it. */
 export const webhookUnreachable: Cause<Unreachable> = {
   id: 'creation/webhook-unreachable',
-  explains: ['replicas-missing', 'job-late'],
+  explains: REFUSED,
+  refines: ['reports/own-word'],
 
   *explain(symptom, world) {
     const { on } = symptom;

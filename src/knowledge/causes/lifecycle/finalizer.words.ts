@@ -1,6 +1,6 @@
 import type { Aside } from '../../../domain/audience.ts';
 import type { Advised, Cause } from '../../../domain/model.ts';
-import type { Controller } from '../../../readings/reports/controller-of.ts';
+import type { Controller } from '../../../readings/controllers/controller-among.ts';
 import { marked } from '../../../text/marked.ts';
 import { kubectl } from '../../../world/kubectl.ts';
 import { controllerWords } from '../../words/controller-words.ts';

@@ -1,4 +1,5 @@
 import type { Cause, SymptomFinder } from '../../../domain/model.ts';
+import { loadBalancerController } from '../../../readings/controllers/load-balancer-controllers.ts';
 import { eventsSaying } from '../../../readings/events.ts';
 import { after, isWithin } from '../../../readings/time.ts';
 import { present } from '../../../text/present.ts';
@@ -51,7 +52,8 @@ export const noLoadBalancer: Cause<NoLoadBalancer, 'Service'> = {
   explains: ['load-balancer-pending'],
   symptom: loadBalancerPending,
 
-  *explain({ on, evidence, since }, world, { spec, metadata }) {
+  *explain({ on, evidence, since }, world, service) {
+    const { spec, metadata } = service;
     const [said] = eventsSaying(REPORTS, on, world);
     const [failed] = eventsSaying(
       REPORTS.filter((one) => FAILURE.test(one)),
@@ -62,18 +64,36 @@ export const noLoadBalancer: Cause<NoLoadBalancer, 'Service'> = {
 
     const isFailing = failed !== undefined && failed.quote === said?.quote;
     const isBeingMade = isTaken && !isFailing && isWithin(MAKING_MS, since, world.now);
-    if (isTaken && !isFailing && !isBeingMade) return; // taken up, silent and late: nobody knows
+    const maker = isFailing || isBeingMade ? undefined : loadBalancerController(service, world);
+    const at = maker && 'at' in maker.controller ? maker.controller.at : undefined;
+    const isDown = maker?.controller.is === 'down';
+    const isLeft = isTaken && !isFailing && !isBeingMade;
+    if (isLeft && !isDown) return; // taken up, silent and late: nobody knows
     yield {
       subject: on,
       params: {
-        is: isFailing ? 'failing' : isBeingMade ? 'being-made' : 'ignored',
+        is: isFailing ? 'failing' : isBeingMade ? 'being-made' : isLeft ? 'left' : 'ignored',
         ...(said && { said: said.quote }),
         ...(spec?.loadBalancerClass && { wanted: spec.loadBalancerClass }),
+        ...(maker && {
+          maker: {
+            product: maker.product,
+            is: maker.controller.is,
+            ...(at && { name: `${at.namespace}/${at.name}` }),
+          },
+        }),
       },
       evidence: said ? [said, evidence] : [evidence],
       // That nobody reports anything does not prove that nobody is there.
       strength: isFailing ? 'entails' : 'fits',
       restsOn: [on],
+      ...(at && {
+        because: {
+          at,
+          edge: 'service-to-load-balancer-controller',
+          ...(!isDown && { ifIll: true as const }),
+        },
+      }),
       ...(isBeingMade && { passesBy: after(MAKING_MS, since ?? world.now) }),
     };
   },

@@ -37,8 +37,8 @@ export const missing: Cause<MissingObject> = {
   ],
   refines: ['reports/own-word'],
 
-  *explain({ kind: symptom, on, part, evidence: report }, world, object) {
-    const isSaid = symptom === SAID;
+  *explain({ kind: symptom, on, part, reason, evidence: report }, world, object) {
+    const isSaid = symptom === SAID && reason !== 'NotObserved'; // which nobody's words tell
     const all =
       symptom === UNPLACED
         ? missingDevices(object, on, world)

@@ -1,7 +1,8 @@
-import { isA } from '../../../domain/keys.ts';
+import { isA, refKey } from '../../../domain/keys.ts';
 import type { Cause, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { brief } from '../../../readings/logs/logs.ts';
+import { namedInWords } from '../../../readings/named/named-in-words.ts';
 import { sleeperBehind } from '../../../readings/network/backends.ts';
 import { isUnwell } from '../../../readings/reports/is-unwell.ts';
 import { relativesOf, type Relative } from '../../../readings/reports/relatives.ts';
@@ -32,7 +33,7 @@ export const follows: Cause<Follows> = {
     const report = reportOf(object, world.now);
     if (report.is !== 'ill') return;
     const [first] = report.said;
-    for (const { ref, by } of blamed(object, first, world)) {
+    for (const { ref, by } of blamed(object, on, first, world)) {
       yield {
         subject: on,
         params: { by, other: ref, what: first.what, said: brief(first.said) },
@@ -62,21 +63,41 @@ const BY_KO: Readonly<Record<Relative['by'], string>> = {
   makes: '만든',
 };
 
+/** Words that wait for the address of a Service from outside: Strimzi's, of Gateways, of ingresses. */
+const WAITS_FOR_ADDRESS = /address|load ?balancer|external|ingress/i;
+
 /** Of what it asks, or a Service that it says to have no endpoints, also that somebody put it to sleep. */
 function isDown({ ref, by }: Relative, said: string, world: World): boolean {
   const mayBeSleep = isA('Service', ref) && (by === 'asks' || LACKS.test(said));
   const service = mayBeSleep ? world.get(ref) : undefined;
-  return isUnwell(ref, world) || (service?.is === 'known' && !!sleeperBehind(service.value, world));
+  const awaited = isA('Service', ref) && WAITS_FOR_ADDRESS.test(said) ? world.get(ref) : undefined;
+  const lacksAddress =
+    awaited?.is === 'known' &&
+    awaited.value.spec?.type === 'LoadBalancer' &&
+    (awaited.value.status?.loadBalancer?.ingress ?? []).length === 0;
+  return (
+    lacksAddress ||
+    isUnwell(ref, world) ||
+    (service?.is === 'known' && !!sleeperBehind(service.value, world))
+  );
 }
 
 /** What is not as it should be: what the words name before what they may mean. */
 function blamed(
   object: Resource,
+  on: Ref,
   { said, hasWords }: Statement,
   world: World,
 ): readonly Relative[] {
-  const unwell = relativesOf(object, world).filter((one) => isDown(one, said, world));
-  const named = unwell.filter(({ ref }) => said.includes(ref.name));
+  const relatives = relativesOf(object, world);
+  const known = new Set([on, ...relatives.map(({ ref }) => ref)].map(refKey));
+  const inWords = namedInWords(said, on.namespace ?? '', world)
+    .filter((ref) => !known.has(refKey(ref)))
+    .map((ref) => ({ ref, by: 'names' as const }));
+  const unwell = [...relatives, ...inWords].filter((one) => isDown(one, said, world));
+  const named = unwell.filter(
+    ({ ref }) => said.includes(ref.name) || inWords.some((one) => one.ref === ref),
+  );
   if (named.length > 0) return named;
   return unwell.filter(({ by }) => !hasWords || (by === 'asks' ? ASKS : WAITS).test(said));
 }

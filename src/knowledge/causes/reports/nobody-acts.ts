@@ -1,5 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
-import { controllerOf, type Controller } from '../../../readings/reports/controller-of.ts';
+import type { Controller } from '../../../readings/controllers/controller-among.ts';
+import { controllerOf } from '../../../readings/reports/controller-of.ts';
+import { domainOf } from '../../../readings/reports/domain-of.ts';
 import { reportOf } from '../../../readings/reports/report.ts';
 import { timeWord } from '../../../text/time-word.ts';
 import { controllerWords } from '../../words/controller-words.ts';
@@ -27,8 +29,7 @@ export const nobodyActs: Cause<Unseen> = {
         ? { generation: report.generation, since: report.since, observed: report.observed }
         : { generation: object.metadata?.generation ?? 1, since: since ?? '' };
     const { observed, ...params } = seen;
-    const [group = ''] = on.kind.split('/');
-    const controller = controllerOf(on.kind, group, world);
+    const controller = controllerOf(on.kind, domainOf(object, world), world);
     const isGuess = reason === 'NoController' && controller.is === 'none';
     yield {
       subject: on,

@@ -13,6 +13,7 @@ import { podRef } from '../../../readings/workloads/workloads.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { mountFailedWords, type MountFailed } from './mount-failed.words.ts';
+import { attacherBehind, driverOf, pluginBehind } from './signs/driver-behind.ts';
 import { illVolumeBehind } from './signs/driver-objects.ts';
 import { storageWords } from './signs/storage-words.ts';
 
@@ -74,6 +75,7 @@ export const mountFailed: Cause<MountFailed, 'Pod'> = {
         : undefined;
     const behind = illVolumeBehind(volume, world);
     const at = holder?.node.name ?? groups['node'];
+    const program = behindOf(row.why, volume, groups['what'], pod, world);
     const field = row.why === 'host-path' ? hostPathOf(pod, volume) : undefined;
     yield {
       ...accountableFor(on, world),
@@ -84,7 +86,7 @@ export const mountFailed: Cause<MountFailed, 'Pod'> = {
         type: field?.quote ?? '',
         node: pod.spec?.nodeName ?? '',
         said: storageWords(said.quote),
-        ...present({ holder: at }),
+        ...present({ holder: at, driver: program.driver }),
         ...(behind && { behind: { name: behind.on.name, said: behind.what } }),
       },
       evidence: [
@@ -94,12 +96,28 @@ export const mountFailed: Cause<MountFailed, 'Pod'> = {
         ...(behind ? [behind.evidence] : []),
       ],
       strength: row.isExact && isWithin(REPEATED_MS, said.at, world.now) ? 'entails' : 'fits',
+      ...present({ because: program.because }),
       ...(holder?.isLost && { because: { at: holder.node, edge: podToNode.id } }),
     };
   },
 
   ...mountFailedWords,
 };
+
+/** What of the driver is to attach or mount the volume. */
+function behindOf(
+  why: MountFailed['why'],
+  volume: string,
+  what: string | undefined,
+  { spec }: Resource<'Pod'>,
+  world: World,
+): ReturnType<typeof pluginBehind> {
+  if (why === 'attach') return attacherBehind(volume, world);
+  const node = spec?.nodeName ?? '';
+  if (why === 'no-driver') return pluginBehind(what ?? '', node, world);
+  const driver = why === 'mount' ? driverOf(volume, world) : undefined;
+  return driver ? present({ because: pluginBehind(driver, node, world).because }) : {}; // it runs, for it answers
+}
 
 type Holder = Readonly<{ node: Ref<'Node'>; isLost: boolean; evidence: Evidence }>;
 

@@ -1,4 +1,6 @@
+import type { Bilingual } from '../../../domain/lang.ts';
 import type { AdviceWords, ExtraAdvice, Cause } from '../../../domain/model.ts';
+import type { DriverBehind } from './signs/driver-behind.ts';
 
 /** `what` is the path of a host, the driver, or who else uses the volume; `type` is what a hostPath asks for. */
 export type MountFailed = Readonly<{
@@ -10,13 +12,14 @@ export type MountFailed = Readonly<{
   said: string;
   behind?: Readonly<{ name: string; said: string }>; // the driver's own object of the volume, and what that says
   holder?: string; // the node where another pod mounts the same claim
+  driver?: DriverBehind;
 }>;
 type ByWhy = (what: string) => Readonly<Record<MountFailed['why'], AdviceWords>>;
 
 /** A volume that cannot be mounted, in words. */
 export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
   text: {
-    en: ({ name }, { why, volume, what, type, node, said, holder, behind }) => ({
+    en: ({ name }, { why, volume, what, type, node, said, holder, behind, driver }) => ({
       title: `\`${name}\`: a volume cannot be mounted`,
       sentence: {
         'host-path': `\`${name}\` mounts the hostPath \`${what}\` of its node, which has to be a ${type || 'file of another type'}: on node \`${node}\` it is missing or something else.`,
@@ -29,9 +32,9 @@ export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
       }[why],
       ...(behind && { detail: `Its storage says of volume \`${behind.name}\`: ${behind.said}.` }),
       ...(why === 'host-path' && { detail: `The kubelet: “${said}”.` }),
-      so: 'The pod stays in ContainerCreating until it is mounted; the kubelet tries again by itself.',
+      so: `${driver ? DRIVER.en(driver, node) : ''}The pod stays in ContainerCreating until it is mounted; the kubelet tries again by itself.`,
     }),
-    ko: ({ name }, { why, volume, what, type, node, said, holder, behind }) => ({
+    ko: ({ name }, { why, volume, what, type, node, said, holder, behind, driver }) => ({
       title: `\`${name}\`: 볼륨을 마운트할 수 없습니다`,
       sentence: {
         'host-path': `\`${name}\` 워크로드가 마운트하는 노드의 hostPath \`${what}\` 경로는 ${type || '다른'} 유형이어야 하는데, \`${node}\` 노드에는 없거나 다른 유형입니다.`,
@@ -44,7 +47,7 @@ export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
       }[why],
       ...(behind && { detail: `스토리지가 말하는 볼륨 \`${behind.name}\` 상태: ${behind.said}.` }),
       ...(why === 'host-path' && { detail: `kubelet의 메시지: “${said}”.` }),
-      so: '마운트될 때까지 파드는 ContainerCreating 상태로 남으며 kubelet이 계속 다시 시도합니다.',
+      so: `${driver ? DRIVER.ko(driver, node) : ''}마운트될 때까지 파드는 ContainerCreating 상태로 남으며 kubelet이 계속 다시 시도합니다.`,
     }),
   },
 
@@ -55,6 +58,18 @@ export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
       extra: why === 'host-path' ? [onTheNode(what)] : [],
     }),
   },
+};
+
+/** What of its driver is missing, before what follows. */
+const DRIVER: Bilingual<(driver: DriverBehind, node: string) => string> = {
+  en: ({ is, program }, node) =>
+    is === 'none'
+      ? 'No DaemonSet of that driver was found in the cluster: it may not be installed. '
+      : `Its DaemonSet \`${program}\` has no pod on node \`${node}\`: see its node selector and tolerations. `,
+  ko: ({ is, program }, node) =>
+    is === 'none'
+      ? '클러스터에 그 드라이버의 DaemonSet이 없습니다. 설치되지 않았을 수 있습니다. '
+      : `그 DaemonSet \`${program}\` 파드가 \`${node}\` 노드에 없습니다. 노드 셀렉터와 톨러레이션을 확인하십시오. `,
 };
 
 const inEnglish: ByWhy = (what) => {

@@ -1,5 +1,7 @@
+import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause, Claim, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { controllerOfDriver } from '../../../readings/controllers/driver-programs.ts';
 import { claimToClass } from '../../../readings/edges/claim-to-class.ts';
 import { eventsSaying } from '../../../readings/events.ts';
 import { REPEATED_MS } from '../../../readings/freshness.ts';
@@ -8,11 +10,14 @@ import { isWithin } from '../../../readings/time.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { storageWords } from './signs/storage-words.ts';
 
+/** `controller` is the workload that seems to make its volumes, "namespace/name", and whether that is down. */
 type Unmade = Readonly<{
   why: 'failed' | 'silent' | 'absent';
   class: string;
   by: string;
   said: string;
+  controller?: string;
+  isDown?: true;
 }>;
 
 /** A provisioner that works answers within seconds, and a large disk is there within minutes. */
@@ -35,37 +40,51 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
     const said = failed ?? (isWithin(PATIENCE_MS, since, world.now) ? undefined : waits);
     if (!said) return;
     const by = named.value.provisioner;
-    const why = failed ? 'failed' : leavesNoTrace(by, world) ? 'absent' : 'silent';
+    const program = isBuiltIn(by) ? undefined : controllerOfDriver(by, 'provisioner', world);
+    const at = program && 'at' in program ? program.at : undefined;
+    const isDown = program?.is === 'down';
+    const isAbsent = program?.is === 'none' && leavesNoTrace(by, world);
+    const why = failed ? 'failed' : isAbsent ? 'absent' : 'silent';
     yield {
       subject: on,
-      params: { why, class: to?.name ?? '', by, said: storageWords(said.quote) },
+      params: {
+        why,
+        class: to?.name ?? '',
+        by,
+        said: storageWords(said.quote),
+        ...(at && { controller: `${at.namespace}/${at.name}` }),
+        ...(isDown && { isDown }),
+      },
       evidence: [said],
-      strength: why === 'silent' ? 'suggests' : 'fits',
-      ...(failed && becauseOfSource(claim)),
+      strength: why === 'silent' && !isDown ? 'suggests' : 'fits',
+      ...(at && {
+        because: { at, edge: 'driver-to-controller', ...(!isDown && { ifIll: true as const }) },
+      }),
+      ...(failed && !isDown && becauseOfSource(claim)),
     };
   },
 
   text: {
-    en: ({ namespace, name }, { why, class: of, by, said }) => ({
+    en: ({ namespace, name }, { why, class: of, by, said, controller, isDown }) => ({
       title: `no volume is made for PersistentVolumeClaim \`${namespace}/${name}\` by its ${{ failed: '', silent: 'silent ', absent: 'absent ' }[why]}provisioner \`${by}\``,
       sentence: {
         failed: `The provisioner \`${by}\` of StorageClass \`${of}\` fails to make a volume for PersistentVolumeClaim \`${name}\`: “${said}”.`,
-        silent: `PersistentVolumeClaim \`${name}\` waits for the provisioner \`${by}\` of StorageClass \`${of}\`, which says nothing: it may not run.`,
+        silent: `PersistentVolumeClaim \`${name}\` waits for the provisioner \`${by}\` of StorageClass \`${of}\`, ${SILENT.en(controller, isDown)}.`,
         absent: `PersistentVolumeClaim \`${name}\` waits for the provisioner \`${by}\` of StorageClass \`${of}\`, of which this cluster shows no trace: there is no CSIDriver of that name, and no Lease of it.`,
       }[why],
     }),
-    ko: ({ namespace, name }, { why, class: of, by, said }) => ({
+    ko: ({ namespace, name }, { why, class: of, by, said, controller, isDown }) => ({
       title: `PersistentVolumeClaim \`${namespace}/${name}\` 객체의 볼륨이 만들어지지 않습니다(${{ failed: '실패한', silent: '응답 없는', absent: '없는' }[why]} 프로비저너 \`${by}\`)`,
       sentence: {
         failed: `StorageClass \`${of}\` 객체의 프로비저너 \`${by}\` 프로그램이 PersistentVolumeClaim \`${name}\` 객체의 볼륨을 만들지 못합니다: “${said}”.`,
-        silent: `PersistentVolumeClaim \`${name}\` 객체가 StorageClass \`${of}\` 객체의 프로비저너 \`${by}\` 프로그램을 기다리지만 아무 응답이 없습니다. 실행되고 있지 않을 수 있습니다.`,
+        silent: `PersistentVolumeClaim \`${name}\` 객체가 StorageClass \`${of}\` 객체의 프로비저너 \`${by}\` 프로그램을 기다리지만 ${SILENT.ko(controller, isDown)}.`,
         absent: `PersistentVolumeClaim \`${name}\` 객체가 StorageClass \`${of}\` 객체의 프로비저너 \`${by}\` 프로그램을 기다리지만 이 클러스터에 그 흔적이 없습니다. 그 이름의 CSIDriver도, Lease도 없습니다.`,
       }[why],
     }),
   },
 
   advice: {
-    en: (_, { why, class: of, by }) =>
+    en: (_, { why, class: of, by, controller }) =>
       why === 'absent'
         ? {
             title: 'Install the driver, or use a class that works',
@@ -73,9 +92,9 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
           }
         : {
             title: 'Look after the provisioner',
-            text: 'See what its controller says (quota of the cloud project, parameters of the class, zone), and that it runs. It tries again by itself.',
+            text: `See that its controller${controller ? ` \`${controller}\`` : ''} runs, and what it says (quota of the cloud project, parameters of the class, zone). It tries again by itself.`,
           },
-    ko: (_, { why, class: of, by }) =>
+    ko: (_, { why, class: of, by, controller }) =>
       why === 'absent'
         ? {
             title: '드라이버를 설치하거나 되는 클래스 사용',
@@ -83,9 +102,22 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
           }
         : {
             title: '프로비저너 점검',
-            text: '컨트롤러 로그(클라우드 할당량, 클래스 파라미터, 존)와 실행 상태를 확인하십시오. 프로비저너가 다시 시도합니다.',
+            text: `컨트롤러${controller ? ` \`${controller}\`` : ''}의 실행 상태와 로그(클라우드 할당량, 클래스 파라미터, 존)를 확인하십시오. 프로비저너가 다시 시도합니다.`,
           },
   },
+};
+
+const SILENT: Bilingual<(controller?: string, isDown?: true) => string> = {
+  en: (controller, isDown) =>
+    isDown
+      ? `whose controller \`${controller}\` has no pod that is available`
+      : `which says nothing${controller ? `; its controller seems to be \`${controller}\`` : ': it may not run'}`,
+  ko: (controller, isDown) =>
+    isDown
+      ? `컨트롤러 \`${controller}\` 워크로드에 사용 가능한 파드가 없습니다`
+      : controller
+        ? `아무 응답이 없습니다. 컨트롤러는 \`${controller}\` 워크로드로 보입니다`
+        : '아무 응답이 없습니다. 실행되고 있지 않을 수 있습니다',
 };
 
 /** A snapshot or another claim whose contents the volume is to begin with, where that is ill itself. */
@@ -112,9 +144,13 @@ function askedOf(
   return quote ? quotedField(on, path, quote) : undefined;
 }
 
+/** The controller manager's own. */
+function isBuiltIn(provisioner: string): boolean {
+  return provisioner.startsWith('kubernetes.io/');
+}
+
 /** A driver is registered by its name; other provisioners elect a leader by theirs (sig-storage-lib, external-provisioner). */
 function leavesNoTrace(provisioner: string, world: World): boolean {
-  if (provisioner.startsWith('kubernetes.io/')) return false; // the controller manager's own
   const drivers = world.list('storage.k8s.io/CSIDriver', { namespace: '' });
   const leases = world.list('coordination.k8s.io/Lease', { all: true });
   if (drivers.gap || leases.gap) return false;

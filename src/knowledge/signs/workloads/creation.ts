@@ -9,6 +9,15 @@ import { quotedField } from '../../../world/quoted-field.ts';
 
 /** Controllers try again with a delay that grows to about 16 minutes. */
 export const RETRY_MS = 17 * 60_000;
+/** What causes of a refused creation explain: workloads that lack pods, and custom objects whose controllers quote the answer. */
+export const REFUSED = [
+  'replicas-missing',
+  'job-late',
+  'object-reports-trouble',
+  'object-warned-about',
+] as const;
+/** Of what the API server answers about other objects than pods, the custom object's own words tell. */
+const OF_PODS = /\bpods? ?(?:"|is forbidden)|creat(?:e|ing) (?:the |a )?pods?\b/i;
 /** Kinds that keep it in a condition; the others only tell it in events. */
 const BY_CONDITION = ['apps/ReplicaSet', 'apps/Deployment', 'argoproj.io/Rollout'];
 /** Kinds that only repeat what their ReplicaSets say. */
@@ -32,9 +41,13 @@ export function refusedCreation(object: Resource, on: Ref, world: World): Eviden
  * events tell the newest one.
  */
 export function lastRefusal(
-  { on, reason, evidence }: Symptom,
+  { kind, on, reason, evidence }: Symptom,
   world: World,
 ): Readonly<{ refusal: Refusal; said: Evidence }> | undefined {
+  if (kind.startsWith('object-')) {
+    const quoted = OF_PODS.test(evidence.quote) ? refusalIn(evidence.quote) : undefined;
+    return quoted && { refusal: quoted, said: evidence };
+  }
   if (reason !== 'FailedCreate' || BY_PROXY.includes(on.kind)) return undefined;
   const newest = lastFailure(on, world);
   const said = newest && !isBefore(newest.at, evidence.at) ? newest : evidence;

@@ -78,11 +78,38 @@ describe('network/ingress-controller-ill', () => {
         [],
       ],
       ['what sleeps makes other pods', [nginx, sized(0, { app: 'other' })], []],
-      ['nobody says that it is there', [byDocument, sized(0)], []],
       ['pods cannot be read', [nginx, sized(0)], ['pods']],
     ])('leads nowhere where %s', (_, objects, forbidden) => {
       expect(about(objects, forbidden)).toEqual([]);
     });
+  });
+
+  it('finds it by its image or labels where nobody says where it is', () => {
+    const template = {
+      spec: {
+        containers: [{ name: 'c', image: 'registry.example/ingress-nginx/controller:v1.11' }],
+      },
+    };
+    const elsewhere = specified('apps/Deployment', 'edge', { replicas: 0, template }, 'edge');
+    const up = { ...elsewhere, spec: { replicas: 1, template }, status: { availableReplicas: 1 } };
+
+    expect(about([byDocument, elsewhere])).toMatchObject([
+      {
+        params: { down: 'edge', namespace: 'edge', product: 'ingress-nginx' },
+        because: { at: { kind: 'apps/Deployment', namespace: 'edge', name: 'edge' } },
+        strength: 'fits',
+      },
+    ]);
+    expect(about([byDocument, up as Resource])).toEqual([]);
+  });
+
+  it('says that nothing runs it, where the class is of a controller that runs in clusters', () => {
+    expect(about([byDocument])).toMatchObject([
+      { params: { product: 'ingress-nginx', namespace: '' }, strength: 'fits' },
+    ]);
+    expect(about([byDocument], ['deployments.apps'])).toEqual([]);
+    const outside = { ...byDocument, spec: { controller: 'k8s.io/ingress-gce' } } as Resource;
+    expect(about([outside])).toEqual([]);
   });
 
   it('knows the pods of other controllers', () => {
@@ -91,7 +118,9 @@ describe('network/ingress-controller-ill', () => {
     const labels = { 'app.kubernetes.io/name': 'traefik' };
     const its = labelled(named(unreadyPod(20), 'traefik-1', 'traefik'), labels);
 
-    expect(about([traefik, ill])).toEqual([]);
+    expect(about([traefik, ill])).toMatchObject([
+      { params: { product: 'Traefik', namespace: '' } },
+    ]);
     expect(about([traefik, its])).toMatchObject([
       { params: { product: 'Traefik', pod: 'traefik-1', namespace: 'traefik' } },
     ]);

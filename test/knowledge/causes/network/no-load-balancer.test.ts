@@ -7,6 +7,7 @@ import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago } from '#test/support/objects.ts';
 import { symptomsOf } from '#test/support/pending.ts';
+import { runner } from '#test/support/runners.ts';
 import { service, servingPod, slice } from '#test/support/services.ts';
 
 const pending = service('front', { type: 'LoadBalancer' });
@@ -38,6 +39,40 @@ describe('no-load-balancer', () => {
     expect(found && noLoadBalancer.text.en(found.subject, found.params).so).toContain(
       'It asks for the class `example.com/internal`',
     );
+  });
+
+  it.each([
+    ['is down', 0, { edge: 'service-to-load-balancer-controller' }, 'has no pod that is available'],
+    ['runs, if that is ill', 1, { ifIll: true }, 'runs.'],
+  ])('leads to the only controller of the cluster, which %s', (_, available, because, says) => {
+    const images = ['quay.io/metallb/controller:v0.14'];
+    const maker = runner('controller', { images, available, namespace: 'metallb-system' });
+    const [found] = claimsAbout(pending, noLoadBalancer, cluster([pending, maker]));
+
+    expect(found).toMatchObject({
+      params: { maker: { product: 'MetalLB', name: 'metallb-system/controller' } },
+      because: { at: { name: 'controller' }, ...because },
+    });
+    expect(found && noLoadBalancer.text.en(found.subject, found.params).so).toContain(says);
+  });
+
+  it('says that nobody is there whom the Service means', () => {
+    const annotations = { 'metallb.io/address-pool': 'edge' };
+    const [found] = about({ ...pending, metadata: { ...pending.metadata, annotations } });
+
+    expect(found).toMatchObject({ params: { maker: { product: 'MetalLB', is: 'none' } } });
+    expect(found).not.toHaveProperty('because');
+  });
+
+  it('finds one that was taken up, whose controller is gone since, but not where that runs', () => {
+    const finalizers = ['service.kubernetes.io/load-balancer-cleanup'];
+    const taken = { ...pending, metadata: { ...pending.metadata, finalizers } };
+    const ccm = (available: number) => runner('acme-cloud-controller-manager', { available });
+
+    expect(claimsAbout(taken, noLoadBalancer, cluster([taken, ccm(0)]))).toMatchObject([
+      { params: { is: 'left' } },
+    ]);
+    expect(claimsAbout(taken, noLoadBalancer, cluster([taken, ccm(1)]))).toEqual([]);
   });
 
   it('finds a controller that fails', () => {

@@ -5,6 +5,7 @@ import { provisioning } from '#src/knowledge/causes/storage/provisioning.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago } from '#test/support/objects.ts';
+import { runner } from '#test/support/runners.ts';
 import { claim, claimEvent, storageClass } from '#test/support/storage.ts';
 
 const atOnce = storageClass('standard', { volumeBindingMode: 'Immediate' });
@@ -35,6 +36,24 @@ describe('provisioning', () => {
       claimsAbout(data, provisioning, cluster([data, atOnce, driver, ...events])),
     ).toMatchObject([
       { subject: { name: 'data' }, params: { why, by: 'csi.example.com' }, strength },
+    ]);
+  });
+
+  it.each([
+    [0, 'fits', { isDown: true }, { edge: 'driver-to-controller' }],
+    [1, 'suggests', {}, { edge: 'driver-to-controller', ifIll: true }],
+  ])('leads to its controller, of which %s are available', (available, strength, is, because) => {
+    const data = made(10);
+    const images = ['registry.example/csi-provisioner:v5'];
+    const own = runner('example-csi', { images, args: ['csi.example.com'], available });
+    const known = [data, atOnce, driver, claimEvent('ExternalProvisioning', WAITS), own];
+
+    expect(claimsAbout(data, provisioning, cluster(known))).toMatchObject([
+      {
+        params: { why: 'silent', controller: 'ops/example-csi', ...is },
+        strength,
+        because: { at: { kind: 'apps/Deployment', name: 'example-csi' }, ...because },
+      },
     ]);
   });
 
