@@ -54,7 +54,7 @@ export const atMaximum: Cause<AtMaximum, Kind> = {
 
   *explain({ on, reason, evidence }, _world, autoscaler) {
     const load = loadOf(autoscaler);
-    const { maxReplicas: most = 0, minReplicas: least = 1 } = autoscaler.spec ?? {};
+    const { maxReplicas: most, minReplicas: least = 1 } = autoscaler.spec ?? { maxReplicas: 0 };
     const isFixed = least === most;
     const bounds = isFixed ? quotedField(on, '/spec/minReplicas', `${least}`) : undefined;
     yield {

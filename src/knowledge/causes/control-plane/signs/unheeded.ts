@@ -55,7 +55,7 @@ function neverSeen({ metadata }: Heeded): Unheeded | undefined {
  */
 function unseenGeneration({ kind, metadata, status }: Heeded): Unheeded | undefined {
   const { generation, creationTimestamp, managedFields = [] } = metadata ?? {};
-  const { observedGeneration = 0 } = { observedGeneration: 0, ...status };
+  const { observedGeneration } = { observedGeneration: 0, ...status };
   const observed = Number(observedGeneration);
   if (!generation || observed >= generation) return undefined;
   if (kind === 'Rollout' && observed > 0) return undefined;
