@@ -82,13 +82,10 @@ describe('volume-full', () => {
     const said = (line: string, volumes: Volumes = memory) => {
       const volumeMounts = volumes.map(({ name }) => ({ name, mountPath: `/${name}` }));
       const ready = readyPod({ ready: true, state: { running: {} } });
-      const spec = { ...ready.spec, containers: [{ name: 'app', volumeMounts }], volumes };
+      const containers = [{ name: 'app', volumeMounts }];
+      const writer = { ...ready, spec: { ...ready.spec, containers, volumes } };
       const log = logOf(times(line), 'current', 'web-1');
-      return claimsAbout(
-        { ...ready, spec },
-        volumeFull,
-        cluster([{ ...ready, spec }, data], [], [log]),
-      );
+      return claimsAbout(writer, volumeFull, cluster([writer, data], [], [log]));
     };
 
     it.each([
