@@ -74,8 +74,8 @@ export const controllerSilent: Cause<
     const seen: Evidence[] = observed
       ? [quotedField(on, '/status/observedGeneration', `${observed}`)]
       : [];
-    const pod =
-      isRollout || holding.is === 'renewed' ? undefined : programInTrouble(program, world);
+    const { pod, isUnread } =
+      isRollout || holding.is === 'renewed' ? {} : programInTrouble(program, world);
     yield {
       subject: isDown ? LEASE : on,
       params: { program, of: on.name, lease: holding.is, ...undone.told },
@@ -85,7 +85,7 @@ export const controllerSilent: Cause<
         ...undone.evidence,
         ...(holding.evidence ? [holding.evidence] : []),
       ],
-      strength: isDown ? 'entails' : 'fits',
+      strength: isDown && !isUnread ? 'entails' : 'fits', // its pod may tell more
       restsOn: [on],
       ...(pod && { because: { at: pod, edge: 'object-to-controller' } }),
     };

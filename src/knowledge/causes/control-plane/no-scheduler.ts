@@ -33,7 +33,9 @@ export const noScheduler: Cause<Ignored, 'Pod'> = {
 
     const holding = isDefault ? holdingOf('kube-scheduler', world) : { is: 'unknown' as const };
     const program =
-      isDefault && holding.is !== 'renewed' ? programInTrouble('kube-scheduler', world) : undefined;
+      isDefault && holding.is !== 'renewed'
+        ? programInTrouble('kube-scheduler', world).pod
+        : undefined;
     const name: Evidence[] = pod.spec?.schedulerName
       ? [quotedField(on, '/spec/schedulerName', scheduler)]
       : [];

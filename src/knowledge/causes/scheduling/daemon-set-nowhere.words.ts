@@ -29,11 +29,6 @@ export const daemonSetNowhereWords: Pick<Cause<Nowhere>, 'text' | 'advice'> = {
   advice: {
     choose: (_, params) =>
       params.is === 'tainted' ? tolerationAdvice(params) : labelAdvice(params),
-    commandOnly: 'looks',
-    command: (_, { key, is }) =>
-      is === 'tainted'
-        ? 'kubectl get nodes -o custom-columns=NAME:.metadata.name,TAINTS:.spec.taints'
-        : key && shell`kubectl get nodes -L ${key}`,
   },
 };
 
@@ -72,16 +67,17 @@ const WHY: Text<[Nowhere], string> = {
   },
 };
 
-function labelAdvice({ demands }: Nowhere): Advised {
+function labelAdvice({ demands, key }: Nowhere): Advised {
   const label = demands[0] ?? '';
+  const looks = key && shell`kubectl get nodes -L ${key}`;
   return {
     en: {
       title: 'Label the nodes, or correct the selector',
-      text: `If such nodes should be there, give them the label \`${label}\`, and have whoever makes nodes set it as well. If the selector is wrong, correct nodeSelector (or nodeAffinity) in the template.`,
+      text: `If such nodes should be there, give them the label \`${label}\`, and have whoever makes nodes set it as well. If the selector is wrong, correct nodeSelector (or nodeAffinity) in the template.${looks ? ` \`${looks}\` shows what they have.` : ''}`,
     },
     ko: {
       title: '노드에 레이블을 붙이거나 셀렉터 수정',
-      text: `그런 노드가 있어야 한다면 \`${label}\` 레이블을 붙이고, 노드를 만드는 쪽에서도 설정하게 하십시오. 셀렉터가 틀렸다면 템플릿의 nodeSelector(또는 nodeAffinity) 값을 고치십시오.`,
+      text: `그런 노드가 있어야 한다면 \`${label}\` 레이블을 붙이고, 노드를 만드는 쪽에서도 설정하게 하십시오. 셀렉터가 틀렸다면 템플릿의 nodeSelector(또는 nodeAffinity) 값을 고치십시오.${looks ? ` 노드의 현재 값은 \`${looks}\` 명령으로 볼 수 있습니다.` : ''}`,
     },
   };
 }
