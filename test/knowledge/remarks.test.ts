@@ -46,12 +46,6 @@ const avoiding = (name: string) => {
   };
   return deployment({ template: { spec: { affinity: { nodeAffinity } } } });
 };
-const forGpu = (desiredNumberScheduled: number): Resource =>
-  ({
-    ...named('apps/DaemonSet', 'exporter'),
-    spec: { template: { spec: { nodeSelector: { gpu: 'true' } } } },
-    status: { desiredNumberScheduled },
-  }) as Resource;
 const failed = owned(
   {
     ...podOn('w1', 'web-1'),
@@ -112,7 +106,6 @@ it.each([
     { is: 'in-trouble' },
   ],
   ['workload/excludes-node', avoiding('w9'), [], { node: 'w9', is: 'absent' }],
-  ['workload/chooses-no-node', forGpu(0), [node('w1')], { selector: 'gpu=true', nodes: 1 }],
   ['pod/early-warnings', ready(), [event('Unhealthy', 'probe failed', ago(6))], { since }],
   [
     'image/pulling',
@@ -143,7 +136,6 @@ it.each([
   ],
   ['a Rollout that is aborted', rolloutOf({ canary: {} }, { abort: true }), []],
   ['a Deployment of two', deployment({}), []],
-  ['a DaemonSet whose nodes are there', forGpu(1), []],
   ['a Job at work', job({ active: 1 }), []],
   ['a CronJob that runs', cronJob('@daily'), []],
   ['a claim of which nothing is said', waiting, []],

@@ -73,6 +73,9 @@ export const healthChecks: readonly HealthCheck[] = [
     ['Bound', 'Available'].includes(status?.phase ?? '') ? 'healthy' : 'unsure',
   ),
 
+  // What it allows is counted; what is used up is a symptom.
+  check('ResourceQuota', ({ status }) => (status?.used ? 'healthy' : 'unsure')),
+
   // Its controller has seen its spec and says so.
   check(ANY_OTHER, (object, { now }) => {
     const { is } = reportOf(object, now);

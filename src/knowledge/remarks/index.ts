@@ -1,7 +1,6 @@
 import type { Lang } from '../../domain/lang.ts';
 import type { Remarker } from '../../domain/remarker.ts';
 import type { Remark } from '../../domain/verdict.ts';
-import { choosesNoNode } from './chooses-no-node.ts';
 import { claimWaits } from './claim-waits.ts';
 import { earlyWarnings } from './early-warnings.ts';
 import { excludesNode } from './excludes-node.ts';
@@ -32,7 +31,6 @@ export const remarkers: readonly Remarker[] = [
   pulling,
   slowPull,
   excludesNode,
-  choosesNoNode,
   ownState,
 ];
 

@@ -18,6 +18,27 @@ it.each([
   expect(symptomsOf(object)).toMatchObject([{ kind: 'cron-job-late', reason }]);
 });
 
+const EACH_MINUTE = '*/1 * * * *';
+const RUNS = { lastScheduleTime: '2026-01-01T11:58:00Z', active: [{ name: 'load' }] };
+
+it('is one that starts no run beside one that is not over, as soon as that one is late', () => {
+  const forbids = cronJob(EACH_MINUTE, RUNS, { concurrencyPolicy: 'Forbid' });
+
+  expect(symptomsOf(forbids)).toMatchObject([
+    { kind: 'cron-job-late', reason: 'Missed', since: '2026-01-01T11:59:00Z' },
+  ]);
+});
+
+it.each([
+  ['whose runs may overlap', cronJob(EACH_MINUTE, RUNS)],
+  [
+    'no run of which goes on',
+    cronJob(EACH_MINUTE, { ...RUNS, active: [] }, { concurrencyPolicy: 'Forbid' }),
+  ],
+])('is not yet one %s', (_, object) => {
+  expect(symptomsOf(object)).toEqual([]);
+});
+
 it.each([
   [
     'has run when it was due last',

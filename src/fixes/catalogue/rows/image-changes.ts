@@ -6,6 +6,7 @@ import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { pullSecretMissing } from '../../../knowledge/causes/image/pull-secret-missing.ts';
 import { imagePulls } from '../../../knowledge/causes/image/pull.ts';
+import { tagMoved } from '../../../knowledge/causes/image/tag-moved.ts';
 import { unusableImages } from '../../../knowledge/causes/image/unusable.ts';
 import { wrongArchitecture } from '../../../knowledge/causes/image/wrong-architecture.ts';
 import { imageReference, isSameRepository } from '../../../readings/images/image-reference.ts';
@@ -17,7 +18,8 @@ import { inContainer, inPod } from '../../fields/found.ts';
 import { containerOf, templateOf } from '../../fields/holders.ts';
 import { earlierRevisions } from '../../roll-back/earlier-revisions.ts';
 
-type Imaged = Readonly<{ container: string; image: string; volume?: string }>;
+/** `works` is the image, by its digest, with which other pods are Ready. */
+type Imaged = Readonly<{ container: string; image: string; volume?: string; works?: string }>;
 
 /** The failures that another image of the repository mends. */
 const OF_THE_IMAGE = ['not-found', 'no-access', 'invalid-name', 'platform', 'format', 'corrupt'];
@@ -25,9 +27,13 @@ const OF_THE_IMAGE = ['not-found', 'no-access', 'invalid-name', 'platform', 'for
 /** Names an image of the same repository that an earlier revision had, or that runs elsewhere. */
 const knownImage = fieldRemedy<Imaged>({
   id: 'image/known-image',
-  answers: [...imagePulls, ...unusableImages, wrongArchitecture].filter(
-    ({ id }) => id === wrongArchitecture.id || OF_THE_IMAGE.includes(id.split('/').at(-1) ?? ''),
-  ),
+  answers: [
+    ...[...imagePulls, ...unusableImages].filter(({ id }) =>
+      OF_THE_IMAGE.includes(id.split('/').at(-1) ?? ''),
+    ),
+    wrongArchitecture,
+    tagMoved,
+  ],
   input: { name: 'image', type: 'image' },
 
   *find(finding, world) {
@@ -80,12 +86,13 @@ function secretsIn({ spec }: Pick<Resource<'Pod'>, 'spec'>): readonly string[] {
 }
 
 function knownImages(
-  { image, container }: Imaged,
+  { image, container, works }: Imaged,
   of: TemplateHolder,
   world: World,
 ): readonly Candidate[] {
   const lower = image.toLowerCase();
   const found: readonly Candidate[] = [
+    ...(works ? [candidate(works, 'elsewhere')] : []),
     ...(lower === image ? [] : [candidate(lower, 'lowercase')]),
     ...earlier(container, of, world).filter(
       ({ value }) => value !== image && isSameRepository(value, lower),

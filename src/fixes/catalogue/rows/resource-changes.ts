@@ -64,7 +64,7 @@ const storageLimits = fieldRemedy<Readonly<{ of: string; limit: string; part?: s
   },
 });
 
-/** Enlarges a volume in memory that is full. */
+/** Enlarges a volume with a limit that is full. */
 const memoryVolume = fieldRemedy<Readonly<{ is: string; volume: string; size: string }>>({
   id: 'resources/memory-volume',
   answers: [volumeFull],
@@ -72,7 +72,7 @@ const memoryVolume = fieldRemedy<Readonly<{ is: string; volume: string; size: st
 
   *find(finding, world) {
     const { is, volume, size } = finding.params;
-    if (is === 'memory') yield* volumeSize(finding, volume, size, world);
+    if (is === 'memory' || is === 'disk') yield* volumeSize(finding, volume, size, world);
   },
 });
 

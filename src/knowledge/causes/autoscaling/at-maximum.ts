@@ -8,8 +8,11 @@ import { quotedField } from '../../../world/quoted-field.ts';
 
 type Kind = 'autoscaling/HorizontalPodAutoscaler';
 type Autoscaler = Resource<Kind>;
-/** `load`: the resource that is furthest above its target, in percent of what is requested. */
-type AtMaximum = Readonly<{ most: number; wantsMore: boolean; load?: Load }>;
+/**
+ * `load`: the resource that is furthest above its target, in percent of what is requested; `isFixed`: its minimum is its
+ * maximum, so that it never scales.
+ */
+type AtMaximum = Readonly<{ most: number; wantsMore: boolean; load?: Load; isFixed?: boolean }>;
 type Load = Readonly<{ name: string; now: number; target: number }>;
 
 /** The controller's reason for a number that its maximum has cut (pkg/controller/podautoscaler). */
@@ -22,7 +25,7 @@ const autoscalerAtMaximum: SymptomFinder<Kind> = {
 
   *find(autoscaler) {
     const { maxReplicas: most, minReplicas: least = 1 } = autoscaler.spec ?? {};
-    if (!most || least >= most) return; // its size is fixed
+    if (!most) return;
     const on = refTo('autoscaling/HorizontalPodAutoscaler', autoscaler);
     const limited = conditionOf(autoscaler, 'ScalingLimited');
     if (limited?.status === 'True' && limited.reason === CUT) {
@@ -35,7 +38,7 @@ const autoscalerAtMaximum: SymptomFinder<Kind> = {
         ...present({ since }),
         hurts: 'redundancy',
       };
-    } else if (autoscaler.status?.currentReplicas === most) {
+    } else if (least < most && autoscaler.status?.currentReplicas === most) {
       const evidence = quotedField(on, '/spec/maxReplicas', `${most}`);
       yield { kind: 'autoscaler-at-maximum', on, reason: 'AtMaximum', evidence, hurts: 'nobody' };
     }
@@ -51,29 +54,38 @@ export const atMaximum: Cause<AtMaximum, Kind> = {
 
   *explain({ on, reason, evidence }, _world, autoscaler) {
     const load = loadOf(autoscaler);
+    const { maxReplicas: most, minReplicas: least = 1 } = autoscaler.spec ?? { maxReplicas: 0 };
+    const isFixed = least === most;
+    const bounds = isFixed ? quotedField(on, '/spec/minReplicas', `${least}`) : undefined;
     yield {
       subject: on,
       params: {
-        most: autoscaler.spec?.maxReplicas ?? 0,
+        most,
         wantsMore: reason === CUT,
-        ...present({ load }),
+        ...present({ load, isFixed }),
       },
-      evidence: [evidence],
+      evidence: bounds ? [evidence, bounds] : [evidence],
       strength: 'entails',
     };
   },
 
   text: {
-    en: ({ name }, { most, wantsMore, load }) => ({
+    en: ({ name }, { most, wantsMore, load, isFixed }) => ({
       title: `HorizontalPodAutoscaler \`${name}\` is at its maximum of ${counted(most, 'replica')}`,
       sentence: `HorizontalPodAutoscaler \`${name}\` is at its maximum of ${counted(most, 'replica')}${wantsMore ? ' and would add more (ScalingLimited)' : ''}${load ? `: ${load.name} is at ${load.now} % of the requests, and ${load.target} % is its target` : ''}.`,
       state: 'at its maximum',
+      ...(isFixed && {
+        so: `Its minReplicas is ${most} as well: it can never change the number of pods.`,
+      }),
       ...(!wantsMore && { so: 'It does not ask for more now; when load grows it cannot add any.' }),
     }),
-    ko: ({ name }, { most, wantsMore, load }) => ({
+    ko: ({ name }, { most, wantsMore, load, isFixed }) => ({
       title: `HorizontalPodAutoscaler \`${name}\` 객체가 최대 레플리카 ${most}개에 도달했습니다`,
       sentence: `HorizontalPodAutoscaler \`${name}\` 객체가 최대 레플리카 ${most}개에 도달${wantsMore ? '해 더 늘리지 못합니다(ScalingLimited)' : '했습니다'}.${load ? ` ${load.name} 사용률은 요청량의 ${load.now}%이며 목표는 ${load.target}%입니다.` : ''}`,
       state: '최대치 도달',
+      ...(isFixed && {
+        so: `minReplicas 값도 ${most}이라 파드 수를 바꿀 수 없습니다.`,
+      }),
       ...(!wantsMore && { so: '지금은 더 필요하지 않지만, 부하가 늘어도 늘릴 수 없습니다.' }),
     }),
   },

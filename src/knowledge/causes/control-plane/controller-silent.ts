@@ -1,17 +1,17 @@
 import { isA, isOfKind, kindOf, refTo } from '../../../domain/keys.ts';
-import type { Cause, Evidence, Ref, SymptomFinder, World } from '../../../domain/model.ts';
+import type { Cause, Evidence, Ref, Symptom, SymptomFinder, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
 import { harmOf } from '../../../readings/harm.ts';
 import { holdingOf } from '../../../readings/nodes/leases.ts';
-import { isWithin } from '../../../readings/time.ts';
-import { SIZED, type Sized } from '../../../readings/workloads/sizes.ts';
+import { isWithin, secondsLeft } from '../../../readings/time.ts';
+import { SIZED, sizeOf, type Sized } from '../../../readings/workloads/sizes.ts';
+import { podsOf } from '../../../readings/workloads/workloads.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { controllerSilentWords, type Silent } from './controller-silent.words.ts';
-
-/** A generation that the controller has not seen, since when, and the last that it has. */
-type Unseen = Readonly<{ generation: number; observed?: number; since: string }>;
-
-type SizedKind = (typeof SIZED)[number];
+import { missedBySlices } from './signs/missed-by-slices.ts';
+import { programInTrouble } from './signs/program-in-trouble.ts';
+import { HEEDED, unheededBy, type Heeded } from './signs/unheeded.ts';
 
 /** One controller manager serves the whole cluster: what it does not do is one finding for all. */
 const LEASE: Ref = {
@@ -20,95 +20,105 @@ const LEASE: Ref = {
   name: 'kube-controller-manager',
 };
 
-/** A controller that works writes what it has seen within seconds. */
-const NORMAL_MS = 60_000;
+/** A controller that works writes what it has seen within seconds; another one that takes over waits 15 s for the Lease. */
+const QUICK_MS = 15_000;
+const NORMAL_MS = 30_000;
 
-/** The controller of a workload has not looked at its present spec. */
-const symptom: SymptomFinder<SizedKind> = {
+/** The controller of an object has not looked at its present spec. */
+const symptom: SymptomFinder<(typeof HEEDED)[number]> = {
   kind: 'spec-unseen',
-  of: SIZED,
+  of: HEEDED,
 
-  *find(workload, world) {
-    const unseen = unseenSpec(workload);
-    if (!unseen || isWithin(NORMAL_MS, unseen.since, world.now)) return;
+  *find(object, world) {
+    const unseen = unheededBy(object);
+    if (!unseen || isWithin(QUICK_MS, unseen.since, world.now)) return;
 
-    const on = refTo(kindOf(workload), workload);
-    const { since, generation } = unseen;
+    const on = refTo(kindOf(object), object);
+    const { since, path, quote } = unseen;
+    const isYoung = isWithin(NORMAL_MS, since, world.now);
     yield {
       kind: 'spec-unseen',
       on,
       reason: 'NotObserved',
-      evidence: { ...quotedField(on, '/metadata/generation', `${generation}`), at: since },
+      evidence: { ...quotedField(on, path, quote), at: since },
       since,
-      hurts: harmOf(on, world),
+      ...(isYoung && { normalFor: secondsLeft(NORMAL_MS, since, world.now) }),
+      hurts: SIZED.some((kind) => isA(kind, on)) ? harmOf(on, world) : 'progress',
     };
   },
 };
 
 /** Nothing is made of an object's spec because the program that runs its controller does not work. */
-export const controllerSilent: Cause<Silent, SizedKind | 'batch/CronJob'> = {
+export const controllerSilent: Cause<
+  Silent,
+  (typeof HEEDED)[number] | 'batch/CronJob' | 'Service'
+> = {
   id: 'control-plane/controller-silent',
-  of: [...SIZED, 'batch/CronJob'],
-  explains: ['spec-unseen', 'replicas-missing', 'cron-job-late'],
+  of: [...HEEDED, 'batch/CronJob', 'Service'],
+  explains: ['spec-unseen', 'replicas-missing', 'cron-job-late', 'service-without-backends'],
   symptom,
   refines: ['workload/waits-for-pods', 'cron-job/missed'],
 
-  *explain({ on, evidence, since: due }, world, object) {
-    const isCronJob = isOfKind('batch/CronJob', object);
-    const unseen = isCronJob ? undefined : undoneOf(object as Sized, world); // by `of`
-    if (!unseen && !isCronJob) return;
-
+  *explain(symptomOf, world, object) {
+    const { on, evidence } = symptomOf;
     const isRollout = isA('argoproj.io/Rollout', on);
     const program = isRollout ? 'argo-rollouts' : 'kube-controller-manager';
+    const undone = undoneOf(symptomOf, object, world);
+    if (!undone) return;
     // The Lease of Argo Rollouts lies in the namespace where it is installed, which is anybody's choice.
     const holding = isRollout ? { is: 'unknown' as const } : holdingOf(program, world);
     const isDown = holding.is === 'given-up';
-    const undone = unseen ?? (isDown && due && { due });
-    if (!undone) return;
+    if (undone.needsLease && !isDown) return;
 
-    const observed = 'observed' in undone ? undone.observed : undefined;
+    const { observed } = undone.told;
     const seen: Evidence[] = observed
       ? [quotedField(on, '/status/observedGeneration', `${observed}`)]
       : [];
+    const { pod, isUnread } =
+      isRollout || holding.is === 'renewed' ? {} : programInTrouble(program, world);
     yield {
       subject: isDown ? LEASE : on,
-      params: { program, of: on.name, lease: holding.is, ...undone },
-      evidence: [evidence, ...seen, ...(holding.evidence ? [holding.evidence] : [])],
-      strength: isDown ? 'entails' : 'fits',
+      params: { program, of: on.name, lease: holding.is, ...undone.told },
+      evidence: [
+        evidence,
+        ...seen,
+        ...undone.evidence,
+        ...(holding.evidence ? [holding.evidence] : []),
+      ],
+      strength: isDown && !isUnread ? 'entails' : 'fits', // its pod may tell more
       restsOn: [on],
+      ...(pod && { because: { at: pod, edge: 'object-to-controller' } }),
     };
   },
 
   ...controllerSilentWords,
 };
 
-/** How far behind the controller of a workload is; undefined where it is not, or may only just be. */
+/** What was not done for an object; `needsLease`: for which there are other reasons, unless its controller is down. */
+type Undone = Readonly<{
+  told: Pick<Silent, 'generation' | 'observed' | 'due' | 'missing' | 'unlisted'>;
+  evidence: readonly Evidence[];
+  needsLease?: true;
+}>;
+
 function undoneOf(
-  workload: Sized,
-  { now }: World,
-): Pick<Silent, 'generation' | 'observed'> | undefined {
-  const unseen = unseenSpec(workload);
-  if (!unseen || isWithin(NORMAL_MS, unseen.since, now)) return undefined;
-  const { generation, observed } = unseen;
-  return { generation, ...present({ observed }) };
-}
-
-/**
- * By what a workload shows that its controller has not seen its present spec, and since when at the least. A change
- * dates itself only by managedFields; where those are left out, only what was never seen at all has a date.
- * Argo Rollouts may act on a spec and not write so for as long as its canary does not run
- * (argoproj/argo-rollouts#4626): of a Rollout only one without any status was not seen.
- */
-function unseenSpec({ kind, metadata, status }: Sized): Unseen | undefined {
-  const { generation, creationTimestamp, managedFields = [], deletionTimestamp } = metadata ?? {};
-  const observed = Number(status?.observedGeneration ?? 0);
-  if (!generation || observed >= generation || deletionTimestamp) return undefined;
-  if (kind === 'Rollout' && observed > 0) return undefined;
-
-  const changed = managedFields
-    .filter(({ subresource }) => subresource !== 'status')
-    .flatMap(({ time }) => time ?? [])
-    .toSorted();
-  const since = changed.at(-1) ?? (observed === 0 ? creationTimestamp : undefined);
-  return since ? { generation, since, ...(observed > 0 && { observed }) } : undefined;
+  { kind, on, since, reason }: Symptom,
+  object: Resource<(typeof HEEDED)[number] | 'batch/CronJob' | 'Service'>,
+  world: World,
+): Undone | undefined {
+  if (isOfKind('batch/CronJob', object))
+    return since ? { told: { due: since }, evidence: [], needsLease: true } : undefined;
+  if (isOfKind('Service', object)) {
+    const missed = missedBySlices(object, world);
+    return missed && { told: { unlisted: missed.name }, evidence: [missed.evidence] };
+  }
+  const unseen = unheededBy(object as Heeded); // by `of`
+  if (unseen && !isWithin(QUICK_MS, unseen.since, world.now)) {
+    const { generation, observed } = unseen;
+    return { told: present({ generation, observed }), evidence: [] };
+  }
+  if (kind !== 'replicas-missing' || reason === 'FailedCreate') return undefined;
+  const { pods, gap } = podsOf(on, world);
+  const missing = sizeOf(object as Sized).wanted - pods.length;
+  return missing > 0 && !gap ? { told: { missing }, evidence: [], needsLease: true } : undefined;
 }

@@ -4,11 +4,10 @@ import { conditionOf } from '../../../readings/conditions.ts';
 import { podToClaim } from '../../../readings/edges/pod-to-claim.ts';
 import { holdingOf } from '../../../readings/nodes/leases.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
-import { isHeldUp } from '../../../readings/pods/pods.ts';
 import { volumeAwaited } from '../../../readings/pods/volume-awaited.ts';
-import { podRef } from '../../../readings/workloads/workloads.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { noSchedulerWords, DEFAULT, type Ignored } from './no-scheduler.words.ts';
+import { programInTrouble } from './signs/program-in-trouble.ts';
 
 /** One scheduler serves the whole cluster: what it does not do is one finding for all pods. */
 const LEASE: Ref = {
@@ -33,7 +32,10 @@ export const noScheduler: Cause<Ignored, 'Pod'> = {
     if (later === 'some') return; // it works, and has not come to this pod yet
 
     const holding = isDefault ? holdingOf('kube-scheduler', world) : { is: 'unknown' as const };
-    const program = isDefault && holding.is !== 'renewed' ? programInTrouble(world) : undefined;
+    const program =
+      isDefault && holding.is !== 'renewed'
+        ? programInTrouble('kube-scheduler', world).pod
+        : undefined;
     const name: Evidence[] = pod.spec?.schedulerName
       ? [quotedField(on, '/spec/schedulerName', scheduler)]
       : [];
@@ -89,13 +91,4 @@ function scheduledLater(
   };
   if (items.some(isLater)) return 'some';
   return gap ? 'unread' : 'none';
-}
-
-/** The scheduler's static pod, as kubeadm and its kin label it. */
-function programInTrouble(world: World): Ref | undefined {
-  const pods = world.list('Pod', { namespace: 'kube-system' }).items;
-  const own = pods.filter(({ metadata }) => metadata?.labels?.['component'] === 'kube-scheduler');
-  const bad = own.filter((one) => isHeldUp(one, world.now));
-  const [first] = bad;
-  return first && bad.length === own.length ? podRef(first) : undefined;
 }

@@ -5,6 +5,7 @@ import { missingReference } from './missing-reference.ts';
 import { namespaceTerminating } from './namespace-terminating.ts';
 import { podSecurity } from './pod-security.ts';
 import { quotaFields } from './quota-fields.ts';
+import { quotaUsedUp } from './quota-used-up.ts';
 import { quota } from './quota.ts';
 import { webhookUnreachable } from './webhook-unreachable.ts';
 
@@ -17,5 +18,6 @@ export const creationCauses: readonly Cause[] = [
   podSecurity,
   quotaFields,
   quota,
+  quotaUsedUp,
   webhookUnreachable,
 ];

@@ -2,27 +2,28 @@ import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { dueRun } from '../../../readings/due-runs.ts';
 import { jobToController } from '../../../readings/edges/job-to-controller.ts';
-import { eventsSaying } from '../../../readings/events.ts';
+import { eventCount, eventsSaying } from '../../../readings/events.ts';
 import { isHeldUp } from '../../../readings/pods/pods.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { podsOf } from '../../../readings/workloads/workloads.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { missedWords, type Missed } from './missed.words.ts';
+import { runningPod } from './signs/running-pod.ts';
 
-type MissedRun = Readonly<{
-  why: Missed['why'];
-  evidence: readonly [Evidence, ...Evidence[]];
-  strength: 'entails' | 'fits';
-  job?: Ref;
-  since?: string;
-  seconds?: number;
-}>;
+type MissedRun = Pick<Missed, 'why' | 'since' | 'seconds' | 'pod' | 'skipped'> &
+  Readonly<{
+    evidence: readonly [Evidence, ...Evidence[]];
+    strength: 'entails' | 'fits';
+    job?: Ref;
+  }>;
 type CronJob = Resource<'batch/CronJob'>;
 
 /** The controller comes by every 10 s: what has to start sooner may be missed each time. */
 const LEAST_SECONDS = 10;
 const FRESH_MS = 60 * 60_000;
+/** By what the controller says that it starts no run beside one that is not over (cronjob_controllerv2.go). */
+const SKIPS = 'JobAlreadyActive';
 
 /** A CronJob was due and did not run. */
 export const cronJobMissed: Cause<Missed, 'batch/CronJob'> = {
@@ -35,14 +36,14 @@ export const cronJobMissed: Cause<Missed, 'batch/CronJob'> = {
     const found = due.is === 'at' ? whyMissed(cronJob, on, world) : undefined;
     if (due.is !== 'at' || !found) return;
 
-    const { why, job, since, seconds, strength } = found;
+    const { why, job, since, seconds, pod, skipped, strength } = found;
     yield {
       subject: on,
       params: {
         why,
         due: due.time,
         ...(job && { job: job.name }),
-        ...present({ since }),
+        ...present({ since, pod, skipped }),
         ...(seconds !== undefined && { seconds }),
       },
       evidence: [...found.evidence, evidence],
@@ -63,10 +64,13 @@ function whyMissed({ spec, status }: CronJob, on: Ref, world: World): MissedRun 
     const since = run.is === 'known' ? run.value.status?.startTime : undefined;
     const policy = quotedField(on, '/spec/concurrencyPolicy', 'Forbid');
     const running = quotedField(on, '/status/active/0/name', active.name);
-    const evidence: MissedRun['evidence'] = [policy, running];
+    const said = eventsSaying([SKIPS], on, world).slice(0, 1);
+    const { pod, evidence: lastLine = [] } = runningPod(job, world) ?? {};
+    const evidence: MissedRun['evidence'] = [policy, running, ...said, ...lastLine];
     // The list of runs that are active may be behind: only the run itself shows that it is not over.
     const strength = since ? 'entails' : 'fits';
-    return { why: 'still-running', evidence, strength, job, ...present({ since }) };
+    const skipped = eventCount([SKIPS], on, world);
+    return { why: 'still-running', evidence, strength, job, ...present({ since, pod, skipped }) };
   }
 
   const { startingDeadlineSeconds: seconds } = spec ?? {};

@@ -1,25 +1,33 @@
+import type { Text } from '../../../domain/lang.ts';
 import type { Advised, Cause } from '../../../domain/model.ts';
+import { counted } from '../../../text/counted.ts';
 import { timeWord } from '../../../text/time-word.ts';
 import { kubectl } from '../../../world/kubectl.ts';
+import type { RunningPod } from './signs/running-pod.ts';
 
-/** `due` is when it should have run; `job` is the run that is not over, and `since` when that began. */
+/**
+ * `due` is when it should have run; `job` is the run that is not over, `since` when that began, and `pod` what it runs in;
+ * `skipped` is how often the controller said that it starts none beside it.
+ */
 export type Missed = Readonly<{
   why: 'still-running' | 'deadline-too-short' | 'missed-deadline' | 'too-many';
   due: string;
   job?: string;
   since?: string;
+  pod?: RunningPod;
+  skipped?: number;
   seconds?: number;
 }>;
 
 /** What is said of a run that was missed. */
 export const missedWords: Pick<Cause<Missed>, 'text' | 'advice'> = {
   text: {
-    en({ name }, { why, due, job, since, seconds }) {
+    en({ name }, { why, due, job, since, pod, skipped, seconds }) {
       return {
         title: `CronJob \`${name}\` did not run when it was due`,
         sentence: `CronJob \`${name}\` was due at ${timeWord(due)} and did not run. ${
           {
-            'still-running': `Its run \`${job}\`${since ? `, begun at ${timeWord(since)},` : ''} is not over, and concurrencyPolicy Forbid lets no other start beside it.`,
+            'still-running': `Its run \`${job}\`${since ? `, begun at ${timeWord(since)},` : ''} is not over, and concurrencyPolicy Forbid lets no other start beside it${skipped ? `; the controller has said so ${counted(skipped, 'time')} (JobAlreadyActive)` : ''}.${lastWords.en(pod)}`,
             'deadline-too-short': `Its startingDeadlineSeconds is ${seconds}: the controller comes by every 10 s and may miss so short a time always.`,
             'missed-deadline':
               'The controller came too late for its startingDeadlineSeconds, and skips the run.',
@@ -30,12 +38,12 @@ export const missedWords: Pick<Cause<Missed>, 'text' | 'advice'> = {
         state: 'run missed',
       };
     },
-    ko({ name }, { why, due, job, since, seconds }) {
+    ko({ name }, { why, due, job, since, pod, skipped, seconds }) {
       return {
         title: `CronJob \`${name}\` 객체가 예정 시각에 실행되지 않았습니다`,
         sentence: `CronJob \`${name}\` 객체가 ${timeWord(due)} 예정이었으나 실행되지 않았습니다. ${
           {
-            'still-running': `${since ? `${timeWord(since)}에 시작한 ` : ''}\`${job}\` 실행이 끝나지 않았고, concurrencyPolicy Forbid 설정이라 함께 시작할 수 없습니다.`,
+            'still-running': `${since ? `${timeWord(since)}에 시작한 ` : ''}\`${job}\` 실행이 끝나지 않았고, concurrencyPolicy Forbid 설정이라 함께 시작할 수 없습니다${skipped ? `(JobAlreadyActive ${skipped}회)` : ''}.${lastWords.ko(pod)}`,
             'deadline-too-short': `startingDeadlineSeconds 값이 ${seconds}입니다. 컨트롤러는 10초마다 확인하므로 이렇게 짧은 시간은 매번 놓칠 수 있습니다.`,
             'missed-deadline':
               '컨트롤러가 startingDeadlineSeconds 안에 오지 못해 그 실행을 건너뜁니다.',
@@ -60,15 +68,25 @@ export const missedWords: Pick<Cause<Missed>, 'text' | 'advice'> = {
   },
 };
 
+/** What the run does, as far as its log tells. */
+const lastWords: Text<[pod?: RunningPod]> = {
+  en: (pod) =>
+    pod ? ` Its pod \`${pod.name}\` runs${pod.said ? ` and last wrote “${pod.said}”` : ''}.` : '',
+  ko: (pod) =>
+    pod
+      ? ` \`${pod.name}\` 파드가 실행 중이며${pod.said ? ` 마지막 로그는 “${pod.said}”입니다` : ' 아직 끝나지 않았습니다'}.`
+      : '',
+};
+
 const ADVICE: Readonly<Record<Missed['why'], (job?: string) => Advised>> = {
   'still-running': (job) => ({
     en: {
       title: 'Clear the way for the next run',
-      text: `Fix or end \`${job}\`, after saving its log; give the Job an activeDeadlineSeconds so that a run that hangs ends by itself.`,
+      text: `Fix or end \`${job}\`, after saving its log; set spec.jobTemplate.spec.activeDeadlineSeconds so that a run that hangs ends by itself.`,
     },
     ko: {
       title: '다음 실행을 막는 것 치우기',
-      text: `로그를 보관한 뒤 \`${job}\` 실행을 고치거나 끝내십시오. 멈춘 실행이 저절로 끝나도록 activeDeadlineSeconds를 주십시오.`,
+      text: `로그를 보관한 뒤 \`${job}\` 실행을 고치거나 끝내십시오. 멈춘 실행이 저절로 끝나도록 spec.jobTemplate.spec.activeDeadlineSeconds 값을 주십시오.`,
     },
   }),
   'deadline-too-short': () => ({

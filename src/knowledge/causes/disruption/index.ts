@@ -1,5 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 import { budgetTooStrict } from './budget-too-strict.ts';
+import { drainBlocked } from './drain-blocked.ts';
 import { overlappingBudgets } from './overlapping-budgets.ts';
 import { uncounted } from './uncounted.ts';
 import { budgetWaitsForPods } from './waits-for-pods.ts';
@@ -8,6 +9,7 @@ import { budgetWaitsForPods } from './waits-for-pods.ts';
 export const disruptionCauses: readonly Cause[] = [
   budgetTooStrict,
   budgetWaitsForPods,
+  drainBlocked,
   overlappingBudgets,
   uncounted,
 ];

@@ -3,6 +3,7 @@ import { pullSecretMissing } from './pull-secret-missing.ts';
 import { imagePulls } from './pull.ts';
 import { imageRegistries } from './registry.ts';
 import { stillPulling } from './still-pulling.ts';
+import { tagMoved } from './tag-moved.ts';
 import { unusableImages } from './unusable.ts';
 import { wrongArchitecture } from './wrong-architecture.ts';
 
@@ -12,6 +13,7 @@ export const imageCauses: readonly Cause[] = [
   ...imagePulls,
   ...imageRegistries,
   stillPulling,
+  tagMoved,
   ...unusableImages,
   wrongArchitecture,
 ];

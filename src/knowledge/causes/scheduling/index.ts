@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { asSaid } from './as-said.ts';
 import { combined } from './combined.ts';
+import { daemonSetNowhere } from './daemon-set-nowhere.ts';
 import { gated } from './gated.ts';
 import { hostPort } from './host-port.ts';
 import { insufficientResource } from './insufficient-resource.ts';
@@ -18,6 +19,7 @@ import { waitsForEndingPod } from './waits-for-ending-pod.ts';
 export const schedulingCauses: readonly Cause[] = [
   asSaid,
   combined,
+  daemonSetNowhere,
   gated,
   hostPort,
   insufficientResource,

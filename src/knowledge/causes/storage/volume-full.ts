@@ -1,38 +1,32 @@
 import { isA } from '../../../domain/keys.ts';
-import type { Cause, Evidence, World } from '../../../domain/model.ts';
-import { mountOf, type Mounted } from '../../../readings/config/mounts.ts';
-import { pathIn } from '../../../readings/config/paths.ts';
-import { podToClaim } from '../../../readings/edges/pod-to-claim.ts';
+import type { Cause, Symptom, World } from '../../../domain/model.ts';
 import { brief, lastSaying } from '../../../readings/logs/logs.ts';
+import { complaintsOf } from '../../../readings/logs/pod-complaints.ts';
+import { FULL, NEARLY_FULL } from '../../../readings/logs/space-wordings.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
-import { quotedField } from '../../../world/quoted-field.ts';
+import { containerOf } from '../../../readings/pods/container-specs.ts';
+import { podRef } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
 import { troubledContainers, TROUBLES, type Troubled } from '../../signs/logs/troubled.ts';
 import { inContainer } from '../../words/container-words.ts';
-import { volumeFullWords, type Filled, type Full } from './volume-full.words.ts';
+import { placeFor } from './signs/filled-place.ts';
+import { volumeFullWords, type Full } from './volume-full.words.ts';
 
-type FullPlace = Filled & Readonly<{ evidence?: Evidence }>;
-
-/** As libraries word ENOSPC (errno 28) and EDQUOT. */
-const SAYS =
-  /^(?!.*file watchers).*(?:no space left on device|\bENOSPC\b|disk quota exceeded|\bEDQUOT\b)/i;
-
-/** What every container has of shared memory (containerd and CRI-O), and how PostgreSQL speaks of it. */
-const SHM = '/dev/shm';
-const SHM_SIZE = '64Mi';
-const SHARED = /\/dev\/shm\b|shared memory segment/;
-
-/** A program has filled the volume that it writes to. */
+/** A program has filled the volume that it writes to, or says that hardly any room is left there. */
 export const volumeFull: Cause<Full> = {
   id: 'storage/volume-full',
-  explains: TROUBLES,
+  explains: [...TROUBLES, 'log-complains'],
+  refines: ['log/complaining'],
 
   *explain(symptom, world) {
-    for (const troubled of troubledContainers(symptom, world)) {
+    const isComplaint = symptom.kind === 'log-complains';
+    for (const troubled of writersOf(symptom, world)) {
       const { on, log, run } = troubled;
-      const said = lastSaying(SAYS, on, log);
+      const full = lastSaying(FULL, on, log);
+      const said = full ?? (run ? undefined : lastSaying(NEARLY_FULL, on, log));
       if (!said) continue;
       const place = placeFor(said.evidence.quote, troubled, world);
-      if (!place) continue;
+      if (!place || (full && place.is === 'disk')) continue; // that is the node's disk, which knows no limit
       const { evidence, isNamed, ...where } = place;
       yield {
         ...accountableFor(on, world),
@@ -41,9 +35,11 @@ export const volumeFull: Cause<Full> = {
           ...where,
           said: brief(said.evidence.quote),
           isNamed,
+          ...present({ isNearly: !full, runs: !run }),
         },
         evidence: evidence ? [said.evidence, evidence] : [said.evidence],
-        strength: isNamed && run && evidence ? 'entails' : 'fits',
+        // Why a pod is not Ready is another matter.
+        strength: isNamed && evidence && (run || isComplaint) ? 'entails' : 'fits',
       };
     }
   },
@@ -51,44 +47,14 @@ export const volumeFull: Cause<Full> = {
   ...volumeFullWords,
 };
 
-/** The place that a line is about: by the file that it names, or the only one that there is. */
-function placeFor(line: string, troubled: Troubled, world: World): FullPlace | undefined {
-  const file = pathIn(line);
-  const named = file === undefined ? undefined : mountOf(troubled, file);
-  if (SHARED.test(line) && !named) {
-    return { is: 'shm', volume: SHM, mount: SHM, claim: '', size: SHM_SIZE, isNamed: true };
-  }
-  if (file !== undefined && !named) return undefined; // of its image's file system: the node's disk
-  const places = (troubled.container.volumeMounts ?? []).flatMap(({ mountPath: mount }) => {
-    const mounted = mountOf(troubled, mount);
-    if (!mounted || mounted.readOnly || (named && named.volume !== mounted.volume)) return [];
-    const place = placeOf(mounted, troubled, world);
-    const { name: volume } = mounted.volume;
-    return place ? [{ ...place, volume, mount, isNamed: named !== undefined }] : [];
-  });
-  return places.length === 1 ? places[0] : undefined;
-}
-
-function placeOf(
-  { volume, volumePath }: Mounted,
-  { on, pod }: Troubled,
-  world: World,
-): Pick<FullPlace, 'is' | 'claim' | 'size' | 'evidence'> | undefined {
-  const { sizeLimit = '', medium } = volume.emptyDir ?? {};
-  if (medium === 'Memory') {
-    const [field, quote] = sizeLimit ? ['sizeLimit', sizeLimit] : ['medium', medium];
-    const path = `${volumePath}/emptyDir/${field}`;
-    const evidence: Evidence = quotedField(on, path, quote);
-    return { is: 'memory', claim: '', size: sizeLimit, evidence };
-  }
-  const link = [...podToClaim.links(pod, world)].find(({ path }) =>
-    path.startsWith(`${volumePath}/`),
-  );
-  if (!link || !isA('PersistentVolumeClaim', link.to)) return undefined;
-  const claim = world.get(link.to);
-  const { storage: size = '' } = claim.is === 'known' ? (claim.value.status?.capacity ?? {}) : {};
-  const evidence: Evidence = size
-    ? quotedField(link.to, '/status/capacity/storage', size)
-    : quotedField(on, link.path, link.to.name);
-  return { is: 'claim', claim: link.to.name, size, evidence };
+/** The containers that fail, or of a pod that is Ready the one that complains, with what it complains about by now. */
+function* writersOf(symptom: Symptom, world: World): Iterable<Troubled> {
+  const { kind, on } = symptom;
+  if (kind !== 'log-complains') return yield* troubledContainers(symptom, world);
+  const pod = isA('Pod', on) ? world.get(on) : undefined;
+  if (pod?.is !== 'known') return;
+  const { container = '', complaints = [] } = complaintsOf(pod.value, world) ?? {};
+  const at = containerOf(pod.value, container);
+  const lines = complaints.map(({ line }) => line);
+  if (at) yield { ...at, on: podRef(pod.value), pod: pod.value, log: { lines } };
 }

@@ -67,6 +67,17 @@ it('hurts where more pods are wanted now, and nobody where the maximum is just r
   ).toEqual([]);
 });
 
+it('says of one with a single size that it never scales, as soon as more pods are wanted', () => {
+  const busy = limitedBy('TooManyReplicas', { now: 400, has: 4 });
+  const fixed = { ...busy, spec: { ...busy.spec, minReplicas: 4 } as Autoscaler['spec'] };
+
+  const [claim] = claimsAbout(fixed, atMaximum, cluster([fixed]));
+
+  expect(claim).toMatchObject({ params: { ...BUSY, isFixed: true }, strength: 'entails' });
+  expect(claim && atMaximum.text.en(ON, claim.params).so).toContain('minReplicas is 4 as well');
+  expect(claim && atMaximum.text.ko(ON, claim.params).so).toContain('minReplicas 값도 4');
+});
+
 it('names the load and the maximum in both languages', () => {
   expect(atMaximum.text.en(ON, BUSY).sentence).toMatch(/`web`.*maximum of 4.*400 %.*60 %/);
   expect(atMaximum.text.ko(ON, BUSY).sentence).toMatch(/`web` 객체가.*4개.*400%.*60%/);

@@ -6,7 +6,7 @@ import { advised } from '#test/support/advised.ts';
 import { cronJob, job, podOfJob } from '#test/support/batch.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { ago, event } from '#test/support/objects.ts';
+import { ago, event, logOf } from '#test/support/objects.ts';
 
 const LAST = { lastScheduleTime: ago(180) };
 const ACTIVE = { ...LAST, active: [{ name: 'load' }] };
@@ -44,6 +44,23 @@ it('leads to that run where its pod is held up', () => {
   const [claim] = claimsAbout(forbids, cronJobMissed, cluster([forbids, run, pod]));
 
   expect(claim?.because?.at).toMatchObject({ kind: 'batch/Job', name: 'load' });
+});
+
+it('names the pod of that run with its last words, and how often the controller skipped one', () => {
+  const run = job({ startTime: ago(180), active: 1 });
+  const pod = podOfJob({ app: { running: { startedAt: ago(180) } } });
+  const skips = said('JobAlreadyActive');
+  const log = logOf('connecting\n\nwaits', 'current', 'load-x2lkq');
+  const source = cluster([forbids, run, pod, skips], [], [log]);
+
+  const [claim] = claimsAbout(forbids, cronJobMissed, source);
+
+  expect(claim).toMatchObject({
+    params: { why: 'still-running', pod: { name: 'load-x2lkq', said: 'waits' }, skipped: 1 },
+  });
+  expect(claim?.evidence).toContainEqual(
+    expect.objectContaining({ source: 'event', quote: 'JobAlreadyActive!' }),
+  );
 });
 
 it('is not sure of a run that may not be read', () => {

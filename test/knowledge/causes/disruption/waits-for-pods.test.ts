@@ -11,6 +11,7 @@ import { readyPod, unreadyPod } from '#test/support/states.ts';
 const COUNTS = { expectedPods: 1, currentHealthy: 0, desiredHealthy: 1 };
 const budget = budgetOf(COUNTS);
 const ill = labelled(unreadyPod(20), { app: 'web' });
+const WELL = { namespace: 'shop', name: 'web-2', uid: 'web-2', labels: { app: 'web' } };
 const node = (unschedulable: boolean) =>
   ({ ...named('Node', 'w1', ''), spec: unschedulable ? { unschedulable } : {} }) as Resource;
 
@@ -38,9 +39,20 @@ it('keeps pods that are Ready where just enough are, and lets the ill ones go', 
   expect(about(ill)).toEqual([]);
 });
 
+it('says so without a drain, too, where fewer are healthy than it wants', () => {
+  const claims = claimsAbout(budget, budgetWaitsForPods, cluster([budget, ill, node(false)]));
+
+  expect(claims).toMatchObject([{ params: { healthy: 0, desired: 1 }, strength: 'entails' }]);
+  expect(claims[0]?.params.node).toBeUndefined();
+});
+
 describe('it is silent', () => {
   it.each<[string, Resource, readonly Resource[]]>([
-    ['while nobody drains', budget, [ill, node(false)]],
+    [
+      'while nobody drains, and enough are healthy',
+      budgetOf({ expectedPods: 2, currentHealthy: 1, desiredHealthy: 1 }),
+      [ill, { ...labelled(readyPod(), { app: 'web' }), metadata: WELL }, node(false)],
+    ],
     ['where the pods are well', budget, [labelled(readyPod(), { app: 'web' }), node(true)]],
     [
       'where ill pods may go',

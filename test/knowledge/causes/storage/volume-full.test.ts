@@ -5,6 +5,7 @@ import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { logOf, pod } from '#test/support/objects.ts';
+import { readyPod } from '#test/support/states.ts';
 import { claim } from '#test/support/storage.ts';
 
 type Volumes = NonNullable<NonNullable<ReturnType<typeof pod>['spec']>['volumes']>;
@@ -73,5 +74,60 @@ describe('volume-full', () => {
 
     expect(advised(volumeFull, about(claimed, SAID))).toContain('Make `data` larger');
     expect(advised(volumeFull, about(claimed, shared))).toContain('medium Memory at `/dev/shm`');
+  });
+
+  describe('of a pod that is Ready', () => {
+    const disk: Volumes = [{ name: 'data', emptyDir: { sizeLimit: '1Gi' } }];
+    const times = (line: string) => [line, line, line, line].join('\n');
+    const said = (line: string, volumes: Volumes = memory) => {
+      const volumeMounts = volumes.map(({ name }) => ({ name, mountPath: `/${name}` }));
+      const ready = readyPod({ ready: true, state: { running: {} } });
+      const containers = [{ name: 'app', volumeMounts }];
+      const writer = { ...ready, spec: { ...ready.spec, containers, volumes } };
+      const log = logOf(times(line), 'current', 'web-1');
+      return claimsAbout(writer, volumeFull, cluster([writer, data], [], [log]));
+    };
+
+    it.each([
+      [
+        'WARNING /data is 92% full, not accepting messages',
+        memory,
+        { is: 'memory', isNearly: true },
+      ],
+      [
+        'WARN disk usage of /data/spool: 97.5 % of capacity',
+        claimed,
+        { is: 'claim', claim: 'data' },
+      ],
+      ['WARN low disk space on /data', disk, { is: 'disk', size: '1Gi' }],
+      [
+        'WARN high disk watermark [90%] exceeded on [a1][node-1][/data/nodes/0] free: 1.9gb[9.1%]',
+        claimed,
+        { is: 'claim', isNearly: true },
+      ],
+      ['경고: 디스크 공간 부족: /data', memory, { is: 'memory', isNearly: true }],
+      ['ERROR write /data/a: no space left on device', memory, { is: 'memory', size: '16Mi' }],
+    ])('hears that it is full, or nearly: %s', (line, volumes, params) => {
+      expect(said(line, volumes)).toMatchObject([
+        { params: { ...params, runs: true }, strength: 'entails' },
+      ]);
+    });
+
+    it('is no more than likely where the line names no path', () => {
+      expect(said('WARN Free disk space is insufficient. Free bytes: 1, limit: 5')).toMatchObject([
+        { params: { isNamed: false }, strength: 'fits' },
+      ]);
+    });
+
+    it.each([
+      ['has room', 'INFO stored a.msg, /data 90% used', memory],
+      ['is half full', 'WARN /data is 55% full', memory],
+      ['is the disk of the node', 'WARN /data is 92% full', scratch],
+      ['is another place', 'WARN /var/lib/x is 92% full', memory],
+      ['is no volume', 'WARN work queue is 95% full, pool exhausted', two],
+      ['is on a disk without a limit of its own', 'ERROR /data/a: no space left on device', disk],
+    ])('is silent of what %s', (_, line, volumes) => {
+      expect(said(line, volumes)).toEqual([]);
+    });
   });
 });

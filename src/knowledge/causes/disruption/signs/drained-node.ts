@@ -2,6 +2,7 @@ import type { World } from '../../../../domain/model.ts';
 import type { Resource } from '../../../../domain/resource.ts';
 import { nodeOf } from '../../../../readings/nodes/nodes.ts';
 import { selects } from '../../../../readings/selectors.ts';
+import { isClosed } from './is-closed.ts';
 
 /** The pods that a budget guards. */
 export function podsGuardedBy(
@@ -10,12 +11,6 @@ export function podsGuardedBy(
 ): readonly Resource<'Pod'>[] {
   const { items } = world.list('Pod', { namespace: metadata?.namespace ?? '' });
   return items.filter((pod) => selects(spec?.selector, pod.metadata?.labels));
-}
-
-/** Cordoned, deleted, or tainted as Karpenter does before it drains. */
-function isClosed({ metadata, spec }: Resource<'Node'>): boolean {
-  const isTainted = spec?.taints?.some(({ key }) => /^karpenter\.sh\/disrupt(?:ed|ion)$/.test(key));
-  return spec?.unschedulable === true || !!metadata?.deletionTimestamp || isTainted === true;
 }
 
 /** A node that takes no more pods and has some of these: somebody drains it. */
