@@ -4,6 +4,7 @@ import { TROUBLE } from './ending.ts';
 import { growthIn, type Growth } from './growth.ts';
 import { entriesIn, type Entry } from './log-entries.ts';
 import { peerFailureIn } from './peer-failures.ts';
+import { serverLimitIn } from './server-limits.ts';
 import { templatesOf } from './templates.ts';
 
 /** One wording by which a program complains: its last line, and how often and when it stands among so many entries. */
@@ -70,7 +71,11 @@ function weightOf(entry: Entry): (typeof WEIGHTS)[number] | undefined {
   if (status !== undefined) return status >= 500 ? 'answer' : undefined;
   if (level === 'info') return undefined;
   const left = said.replaceAll(NOTHING, ' ');
-  const isTrouble = TROUBLE.test(left) || STRAINED.test(left) || KOREAN.test(left);
+  const isTrouble =
+    TROUBLE.test(left) ||
+    STRAINED.test(left) ||
+    KOREAN.test(left) ||
+    serverLimitIn(left) !== undefined;
   if (!isTrouble) return undefined;
   return level === 'warn' ? 'warning' : 'trouble';
 }

@@ -14,6 +14,7 @@ import { policyDenies } from './policy-denies.ts';
 import { portNotServed } from './port-not-served.ts';
 import { proxyBlocksHost } from './proxy-blocks-host.ts';
 import { proxyConfigRejected } from './proxy-config-rejected.ts';
+import { serverLimit } from './server-limit.ts';
 import { serviceByHand } from './service-by-hand.ts';
 import { serviceProtocol } from './service-protocol.ts';
 import { serviceSelector } from './service-selector.ts';
@@ -39,6 +40,7 @@ export const networkCauses: readonly Cause[] = [
   portNotServed,
   proxyBlocksHost,
   proxyConfigRejected,
+  serverLimit,
   serviceByHand,
   serviceProtocol,
   serviceSelector,
