@@ -28,11 +28,6 @@ export const SERVER_LIMITS = {
     images: /memcached/i,
     settings: ['m', 'memory-limit'],
   },
-  'etcd-space': {
-    says: /etcdserver: mvcc: database space exceeded|\balarm:NOSPACE\b/,
-    images: /etcd/i,
-    settings: ['quota-backend-bytes'],
-  },
 } as const satisfies Readonly<
   Record<string, Readonly<{ says: RegExp; images: RegExp; settings: readonly string[] }>>
 >;

@@ -19,16 +19,17 @@ export const serverLimit: Cause<AtServerLimit> = {
     'network/cannot-reach',
     'crash/own-words/writes-refused',
     'crash/own-words/connections-used-up',
-    'crash/own-words/store-full',
     'crash/uncaught-error',
   ],
 
   *explain(symptom, world) {
+    if (symptom.until) return;
     for (const { on, pod, container, line } of saidBy(symptom, world)) {
       const limit = serverLimitIn(line.text);
       if (!limit) continue;
       const { images, settings } = SERVER_LIMITS[limit];
       const server = serverBehind(pod, container, images, world);
+      if (!server && symptom.kind !== 'log-complains') continue; // that it ended says more
       const set = server ? programSettings(settings, server.pod, server.at, world) : [];
       const caller = accountableFor(on, world);
       const accountable = server ? accountableFor(refTo('Pod', server.pod), world) : caller;

@@ -43,12 +43,6 @@ const ROWS: Bilingual<Readonly<Record<ServerLimit, Row>>> = {
       means: 'Memcached could not find room in the class of that size.',
       todo: 'Raise `-m` below the memory limit of its container.',
     },
-    'etcd-space': {
-      title: 'has used up its space (`quota-backend-bytes`) and takes no writes',
-      means:
-        'etcd raises the alarm NOSPACE and is read-only until somebody makes room and disarms it.',
-      todo: 'Compact, run `etcdctl defrag` and `etcdctl alarm disarm`; then raise `--quota-backend-bytes` (8 GiB at most).',
-    },
   },
   ko: {
     maxmemory: {
@@ -78,11 +72,6 @@ const ROWS: Bilingual<Readonly<Record<ServerLimit, Row>>> = {
       title: '서버에 객체를 담을 메모리가 없습니다(`-m`)',
       means: 'Memcached가 그 크기의 슬랩에서 자리를 찾지 못했습니다.',
       todo: '컨테이너 메모리 제한보다 낮게 `-m` 값을 올리십시오.',
-    },
-    'etcd-space': {
-      title: '서버의 저장 공간(`quota-backend-bytes`)이 다 차서 쓰기를 받지 않습니다',
-      means: 'etcd가 NOSPACE 경보를 내고, 공간을 비우고 경보를 해제할 때까지 읽기만 됩니다.',
-      todo: '컴팩션 후 `etcdctl defrag`와 `etcdctl alarm disarm` 명령을 실행하고 `--quota-backend-bytes` 값을 올리십시오(최대 8 GiB).',
     },
   },
 };
