@@ -46,6 +46,7 @@ function together(unread: readonly Unread[]): readonly Alike[] {
 
 function likenessOf(read: Read): object {
   if ('list' in read) return { ...read.scope, toPlace: undefined };
+  if ('sifted' in read) return { ...read, sifted: read.sifted.namespace };
   return 'logs' in read ? { ...read, logs: read.logs.namespace } : read;
 }
 
@@ -68,6 +69,12 @@ function whatOf(reads: Alike['reads'], lang: Lang): string {
     const { namespace = '' } = read.logs;
     const of = readWords.pods[lang](pods.size, fullName(read.logs), namespace);
     return readWords.logs[read.run][lang](read.container, of);
+  }
+  if ('sifted' in read) {
+    const pods = new Set(reads.flatMap((one) => ('sifted' in one ? refKey(one.sifted) : [])));
+    const { namespace = '' } = read.sifted;
+    const of = readWords.pods[lang](pods.size, fullName(read.sifted), namespace);
+    return readWords.logs.whole[lang](read.container, of);
   }
   if ('node' in read.scope) return readWords.onNode[lang](kinds, read.scope.node);
   if ('namespace' in read.scope && read.scope.namespace) {

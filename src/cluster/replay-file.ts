@@ -38,6 +38,20 @@ const Line = z.strictObject({
   text: z.string().transform(cutLine),
 });
 
+const Sifted = z.strictObject({
+  lines: z.array(
+    z.strictObject({
+      ...Line.shape,
+      first: z.string().exactOptional(),
+      times: z.int(),
+      from: z.int(),
+      to: z.int(),
+    }),
+  ),
+  read: z.int(),
+  isCut: z.literal(true).exactOptional(),
+});
+
 const Entry = z.union([
   z.strictObject({ read: z.strictObject({ get: Ref }), object: fact(ObjectShape) }),
   z.strictObject({
@@ -52,6 +66,10 @@ const Entry = z.union([
       run: z.enum(['current', 'previous']),
     }),
     log: fact(z.array(Line)),
+  }),
+  z.strictObject({
+    read: z.strictObject({ sifted: Ref, container: z.string() }),
+    sifted: fact(Sifted),
   }),
 ]);
 const File = z.strictObject({
@@ -128,6 +146,13 @@ function withoutSecrets(one: KeptRead): KeptRead {
   }
   if ('log' in one && one.log.is === 'known') {
     return { ...one, log: { is: 'known', value: redactedLines(one.log.value) } };
+  }
+  if ('sifted' in one && one.sifted.is === 'known') {
+    const { value } = one.sifted;
+    return {
+      ...one,
+      sifted: { is: 'known', value: { ...value, lines: redactedLines(value.lines) } },
+    };
   }
   return one;
 }

@@ -35,12 +35,21 @@ export type Scope = Readonly<
 >;
 /** One line that a container wrote; `path` is the field of its pod that keeps it, where no log does. */
 export type LogLine = Readonly<{ at?: string; text: string; path?: string }>;
+/**
+ * The newest line of a wording that reads like trouble: how often it was written since `first`, and at which lines of the
+ * log it stands for the first and the last time.
+ */
+export type SiftedLine = LogLine &
+  Readonly<{ times: number; first?: string; from: number; to: number }>;
+/** What of a whole log reads like trouble, one line for each wording; `isCut`: the end of so long a log was not read. */
+export type SiftedLog = Readonly<{ lines: readonly SiftedLine[]; read: number; isCut?: true }>;
 /** One request to the cluster. */
 export type Read = Readonly<
   | { get: Ref }
   | { list: string; scope: Scope }
   | { events: Ref }
   | { logs: Ref; container: string; run: 'current' | 'previous' }
+  | { sifted: Ref; container: string }
 >;
 /** One cluster at one instant, recorded or live; `now` is the capture or the first read. */
 export interface Source {
@@ -52,6 +61,8 @@ export interface Source {
   list<K extends string>(kind: K, scope: Scope): Seen<Resource<K>>;
   events(of: Ref): Seen<Resource<'Event'>>;
   logs(pod: Ref, container: string, run: 'current' | 'previous'): Fact<readonly LogLine[]>;
+  /** The same of the whole log of the current run, of which only what reads like trouble is kept. */
+  sifted(pod: Ref, container: string): Fact<SiftedLog>;
 }
 /** All that a rule may touch: a source, its edges both ways, readings computed once per world. */
 export interface World extends Source {

@@ -5,7 +5,7 @@ import type { Weighed } from './explainer.ts';
 import { foundAround } from './found-around.ts';
 
 /** If there is trouble already, a log of a healthy pod that could not be read is not reported. */
-const SAMPLED: Marks = (read) => ('logs' in read ? 'in-trouble' : undefined);
+const SAMPLED: Marks = (read) => ('logs' in read || 'sifted' in read ? 'in-trouble' : undefined);
 
 /** Reads the logs of the sampled pods; if there is trouble already, only claims that lead to another object are kept. */
 export function readSampledLogs(target: Ref, parts: Examining): void {

@@ -1,5 +1,5 @@
 import { readKey, refKey } from '../domain/keys.ts';
-import type { Fact, LogLine, Read, Seen, Source } from '../domain/model.ts';
+import type { Fact, LogLine, Read, Seen, SiftedLog, Source } from '../domain/model.ts';
 import type { Loader, MeteredLoader } from '../domain/ports.ts';
 import type { Resource } from '../domain/resource.ts';
 import { sourceOf, type Loaded } from './loaded.ts';
@@ -12,6 +12,7 @@ export type KeptRead = Readonly<
     | { list: Seen<Resource> }
     | { events: Seen<Resource<'Event'>> }
     | { log: Fact<readonly LogLine[]> }
+    | { sifted: Fact<SiftedLog> }
   )
 >;
 
@@ -55,6 +56,7 @@ function answerTo(read: Read, source: Source): KeptRead {
   if ('get' in read) return { read, object: source.get(read.get) };
   if ('list' in read) return { read, list: source.list(read.list, read.scope) };
   if ('events' in read) return { read, events: source.events(read.events) };
+  if ('sifted' in read) return { read, sifted: source.sifted(read.sifted, read.container) };
   return { read, log: source.logs(read.logs, read.container, read.run) };
 }
 
@@ -63,12 +65,14 @@ function toLoaded(at: Pick<Loaded, 'now' | 'server'>, answered: readonly KeptRea
   const lists = new Map<string, Seen<Resource>>();
   const events = new Map<string, Seen<Resource<'Event'>>>();
   const logs = new Map<string, Fact<readonly LogLine[]>>();
+  const sifted = new Map<string, Fact<SiftedLog>>();
   for (const one of answered) {
     const { read } = one;
     if ('object' in one && 'get' in read) objects.set(refKey(read.get), one.object);
     else if ('list' in one) lists.set(readKey(read), one.list);
     else if ('events' in one && 'events' in read) events.set(refKey(read.events), one.events);
     else if ('log' in one) logs.set(readKey(read), one.log);
+    else if ('sifted' in one) sifted.set(readKey(read), one.sifted);
   }
-  return { ...at, objects, lists, events, logs };
+  return { ...at, objects, lists, events, logs, sifted };
 }

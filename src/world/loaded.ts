@@ -1,5 +1,5 @@
 import { isSame, readKey, refKey } from '../domain/keys.ts';
-import type { Fact, LogLine, Ref, Scope, Seen, Source } from '../domain/model.ts';
+import type { Fact, LogLine, Ref, Scope, Seen, SiftedLog, Source } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
 import { indexOf } from './index-of.ts';
 
@@ -11,12 +11,13 @@ export type Loaded = Readonly<{
   lists: ReadonlyMap<string, Seen<Resource>>;
   events: ReadonlyMap<string, Seen<Resource<'Event'>>>;
   logs: ReadonlyMap<string, Fact<readonly LogLine[]>>;
+  sifted: ReadonlyMap<string, Fact<SiftedLog>>;
 }>;
 
 const NOT_LOADED = { is: 'unknown', why: 'not-loaded' } as const;
 
 /** Answers from what was read; a list also answers for its objects and for narrower lists. */
-export function sourceOf({ now, server, objects, lists, events, logs }: Loaded): Source {
+export function sourceOf({ now, server, objects, lists, events, logs, sifted }: Loaded): Source {
   const listed = (kind: string, scope: Scope) => lists.get(readKey({ list: kind, scope }));
   const complete = (kind: string, scope: Scope) => {
     const seen = listed(kind, scope);
@@ -52,5 +53,6 @@ export function sourceOf({ now, server, objects, lists, events, logs }: Loaded):
       return { ...seen, items: indexOf(seen.items).about(of) };
     },
     logs: (pod, container, run) => logs.get(readKey({ logs: pod, container, run })) ?? NOT_LOADED,
+    sifted: (pod, container) => sifted.get(readKey({ sifted: pod, container })) ?? NOT_LOADED,
   };
 }

@@ -17,7 +17,7 @@ export function metered(loader: Loader): MeteredLoader {
   /** Of the reads that were not made yet, those within the limits; they count from now on. */
   function* charged(reads: readonly Read[]): Iterable<Read> {
     for (const read of reads) {
-      const account = 'logs' in read ? 'logs' : 'requests';
+      const account = 'logs' in read || 'sifted' in read ? 'logs' : 'requests';
       if (made.has(readKey(read)) || spent[account] >= MOST[account]) continue;
       spent[account] += 1;
       yield read;

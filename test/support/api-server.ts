@@ -1,7 +1,9 @@
 import { openApi, type Api } from '#src/cluster/live/api.ts';
 import { NoReply, type Reply, type Request } from '#src/cluster/live/connection.ts';
 import { liveLoader } from '#src/cluster/live/live-loader.ts';
+import { logLines } from '#src/cluster/log-lines.ts';
 import type { Read } from '#src/domain/model.ts';
+import { sifted } from '#src/text/sifted.ts';
 
 /** A reply of an API server, or what happened instead of one. */
 export type Scripted = Partial<Reply> | Error;
@@ -26,7 +28,8 @@ export function apiServer(answers: Readonly<Record<string, Scripted | readonly S
     if (reply instanceof Error) throw reply;
     const whole = { status: 200, headers: {}, body: '', ...reply };
     if (whole.status === 200) one.reader?.()(Buffer.from(whole.body));
-    return whole;
+    if (whole.status !== 200 || !one.sifts) return whole;
+    return { ...whole, body: JSON.stringify(sifted(logLines(whole.body))) };
   }
 
   const api: Api = openApi({ request, now: () => new Date('2026-01-01T12:00:00Z') }, 'context x');

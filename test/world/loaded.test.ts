@@ -13,6 +13,7 @@ const NOTHING: Loaded = {
   lists: new Map(),
   events: new Map(),
   logs: new Map(),
+  sifted: new Map(),
 };
 const NOT_LOADED = { is: 'unknown', why: 'not-loaded' };
 const SHOP = { namespace: 'shop' };

@@ -36,6 +36,10 @@ export const readWords = {
       en: (container, pods) => `log of container \`${container}\` of ${pods}`,
       ko: (container, pods) => `${pods}에 있는 \`${container}\` 컨테이너의 로그`,
     } satisfies Text<[container: string, pods: string]>,
+    whole: {
+      en: (container, pods) => `whole log of container \`${container}\` of ${pods}`,
+      ko: (container, pods) => `${pods}에 있는 \`${container}\` 컨테이너의 전체 로그`,
+    } satisfies Text<[container: string, pods: string]>,
     previous: {
       en: (container, pods) => `log of the previous run of container \`${container}\` of ${pods}`,
       ko: (container, pods) => `${pods}에 있는 \`${container}\` 컨테이너의 이전 실행 로그`,

@@ -49,6 +49,15 @@ export const symptomWords: Readonly<Record<string, Text<[count: number, reason: 
   'selects-nothing': { en: () => 'selects nothing', ko: () => '선택되는 것이 없음' },
   'outside-mesh': { en: () => 'no sidecar', ko: () => '사이드카 없음' },
   'claimed-twice': { en: () => 'claimed twice', ko: () => '중복된 지정' },
+  'address-unserved': {
+    en: (count) =>
+      `${counted(count, 'address', 'addresses')} that nothing serves`,
+    ko: (count) => `서비스가 없는 주소 ${count}개`,
+  },
+  'network/service-protocol': {
+    en: () => 'takes another protocol',
+    ko: () => '다른 프로토콜을 받음',
+  },
   'port-undeclared': {
     en: () => 'sends to an undeclared port',
     ko: () => '선언되지 않은 포트로 전송',

@@ -8,7 +8,7 @@ export async function ask(
   api: Api,
   path: string,
   query?: Request['query'],
-  how?: Pick<Request, 'accept' | 'reader' | 'maxBytes'>,
+  how?: Pick<Request, 'accept' | 'reader' | 'maxBytes' | 'sifts'>,
 ): Promise<Reply | Gap> {
   let reply: Reply;
   try {

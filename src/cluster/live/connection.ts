@@ -2,8 +2,9 @@ import type { Throttle } from './throttle.ts';
 
 /**
  * One HTTP request to an API server. A JSON Patch is a PATCH; without `maxBytes` 128 MiB are read. `reader`: what takes the
- * pieces of a reply with status 200 while they come in, which then has no body; each try is taken by one of its own. What is
- * urgent goes before all that waits. `timeoutMs`: until the whole reply is there, from when its turn has come.
+ * pieces of a reply with status 200 while they come in, which then has no body; each try is taken by one of its own.
+ * `sifts`: such a reply is a log, of which at most `maxBytes` are read; the body is then what is left of it, a SiftedLog.
+ * What is urgent goes before all that waits. `timeoutMs`: until the whole reply is there, from when its turn has come.
  */
 export type Request = Readonly<{
   method: 'GET' | 'PATCH' | 'POST';
@@ -13,6 +14,7 @@ export type Request = Readonly<{
   body?: unknown;
   maxBytes?: number;
   reader?: Reader | undefined;
+  sifts?: true;
   isUrgent?: boolean;
   timeoutMs?: number;
 }>;

@@ -8,6 +8,7 @@ import type { KubeConfig } from '@kubernetes/client-node';
 import { saidBy } from '../../text/redaction/said-by.ts';
 import { addressOf } from './address-of.ts';
 import { NoReply, TooLarge, type Reply, type Request, type Transport } from './connection.ts';
+import { sift } from './sift.ts';
 
 /** What is needed of a kubeconfig: where the server is, and what to add to a request to it. */
 export type Access = Pick<KubeConfig, 'getCurrentCluster' | 'applyToHTTPSOptions'>;
@@ -48,11 +49,11 @@ export function httpsTransport(access: Access, limitMs?: number): Transport {
   };
 }
 
-function headersOf({ method, accept = 'application/json', body }: Request) {
+function headersOf({ method, accept = 'application/json', body, sifts }: Request) {
   const type = method === 'PATCH' ? 'application/json-patch+json' : 'application/json';
   return {
     Accept: accept,
-    'Accept-Encoding': 'gzip', // lists are ten times smaller; the API server packs from 128 KiB on
+    ...(!sifts && { 'Accept-Encoding': 'gzip' }), // lists are ten times smaller; the API server packs from 128 KiB on
     'User-Agent': 'kubewhy',
     ...(body ? { 'Content-Type': type } : {}),
   };
@@ -88,8 +89,9 @@ function send(client: Pick<typeof https, 'request'>, options: RequestOptions, re
 
 async function receive(
   reply: IncomingMessage,
-  { reader, maxBytes = MAX_BYTES }: Request,
+  { reader, maxBytes = MAX_BYTES, sifts }: Request,
 ): Promise<Reply> {
+  if (sifts && reply.statusCode === 200) return replyOf(reply, await sift(reply, maxBytes));
   const pieces: Buffer[] = [];
   const keep = (piece: Buffer) => void pieces.push(piece);
   const take = (reply.statusCode === 200 && reader?.()) || keep;
@@ -97,12 +99,12 @@ async function receive(
   await (reply.headers['content-encoding'] === 'gzip'
     ? pipeline(reply, createGunzip({ chunkSize: PIECE_BYTES }), read)
     : pipeline(reply, read));
-  const headers = Object.entries(reply.headers).map(([name, value]) => [name, String(value)]);
-  return {
-    status: reply.statusCode ?? 0,
-    headers: Object.fromEntries(headers) as Record<string, string>,
-    body: Buffer.concat(pieces).toString(),
-  };
+  return replyOf(reply, Buffer.concat(pieces).toString());
+}
+
+function replyOf({ statusCode: status = 0, headers }: IncomingMessage, body: string): Reply {
+  const named = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  return { status, headers: Object.fromEntries(named) as Record<string, string>, body };
 }
 
 async function takeAll(

@@ -1,11 +1,18 @@
 import { readKey, refKey } from '../../domain/keys.ts';
-import { type Fact, type LogLine, type Seen, type Read } from '../../domain/model.ts';
+import {
+  type Fact,
+  type LogLine,
+  type Seen,
+  type SiftedLog,
+  type Read,
+} from '../../domain/model.ts';
 import type { Loader } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { sourceOf } from '../../world/loaded.ts';
 import type { Api } from './api.ts';
 import { patienceWith } from './patience.ts';
 import { readLog } from './read-log.ts';
+import { readSifted } from './read-sifted.ts';
 import { readEvents, readList, readObject } from './reads.ts';
 
 const UNKNOWN = { is: 'unknown', why: 'no-answer' } as const;
@@ -17,6 +24,7 @@ export function liveLoader(api: Api): Loader {
   const lists = new Map<string, Seen<Resource>>();
   const events = new Map<string, Seen<Resource<'Event'>>>();
   const logs = new Map<string, Fact<readonly LogLine[]>>();
+  const sifted = new Map<string, Fact<SiftedLog>>();
   let now: string | undefined;
 
   const patiently = patienceWith(api);
@@ -31,6 +39,10 @@ export function liveLoader(api: Api): Loader {
     } else if ('events' in read) {
       const { events: of } = read;
       events.set(refKey(of), await patiently('events', (to) => readEvents(to, of), NONE));
+    } else if ('sifted' in read) {
+      const { sifted: of, container } = read;
+      const ask = (to: Api) => readSifted(to, of, container);
+      sifted.set(readKey(read), await patiently('logs', ask, UNKNOWN));
     } else {
       const { logs: of, container, run } = read;
       const ask = (to: Api) => readLog(to, of, container, run);
@@ -51,6 +63,7 @@ export function liveLoader(api: Api): Loader {
         lists: new Map(lists),
         events: new Map(events),
         logs: new Map(logs),
+        sifted: new Map(sifted),
       });
     },
   };

@@ -3,6 +3,7 @@ import { logLines } from '../log-lines.ts';
 import type { Api } from './api.ts';
 import { ask, canBeNames } from './ask.ts';
 import { pathOf } from './discovery.ts';
+import { NO_LOG } from './no-log.ts';
 import { statusOf } from './status.ts';
 
 const LOG_LINES = 500;
@@ -33,10 +34,6 @@ export async function readLog(
   const isNone = reply.status === 404 || NO_LOG.test(statusOf(reply).message);
   return isNone ? { is: 'absent' } : { is: 'unknown', why: 'expired' };
 }
-
-/** There never was such a run (pkg/kubelet/kubelet_pods.go), or no such container; any other 400 may be of a log that is gone. */
-const NO_LOG =
-  /is waiting to start|^previous terminated container \S+ in pod \S+ not found|is not valid for pod/;
 
 /** The last 64 KiB, from the beginning of a line. */
 function endOf(text: string): string {

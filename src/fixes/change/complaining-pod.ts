@@ -11,7 +11,7 @@ import type { RolloutState } from './rollout-state.ts';
 export function complainingPod({ rollout, world }: RolloutState): string | undefined {
   const { updated } = revisionsOf(rollout, world);
   const pods = updated ? podsOf(refTo('apps/ReplicaSet', updated), world).pods : [];
-  const ill = pods.find((pod) => (complaintsOf(pod, world)?.complaints.length ?? 0) > 0);
+  const ill = pods.find((pod) => complaintsOf(pod, world)?.complaints.some(({ until }) => !until));
   return ill?.metadata?.name;
 }
 

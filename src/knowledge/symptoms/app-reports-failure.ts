@@ -1,6 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { LogLine, SymptomFinder } from '../../domain/model.ts';
 import { RECENT_MS } from '../../readings/freshness.ts';
+import { answersAgain } from '../../readings/logs/answers-again.ts';
 import { logOfRun, quoted } from '../../readings/logs/logs.ts';
 import { peerFailureIn } from '../../readings/logs/peer-failures.ts';
 import type { PeerFailureKind } from '../../readings/logs/peer-wordings.ts';
@@ -68,6 +69,8 @@ function keptFailing(lines: readonly LogLine[], now: string): LogLine | undefine
   if (!found || last.length - 1 - index > LINES_SINCE) return undefined;
 
   const { line, failure } = found;
+  const recent = last.map((one) => one.line);
+  if (answersAgain(recent.slice(0, index), recent.slice(index + 1))) return undefined;
   const same = last.filter((one) => one.failure?.kind === failure?.kind);
   const isOld = line.at !== undefined && !isWithin(RECENT_MS, line.at, now);
   return same.length < TIMES || isOld ? undefined : line;

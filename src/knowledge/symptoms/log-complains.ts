@@ -3,6 +3,7 @@ import type { SymptomFinder } from '../../domain/model.ts';
 import { quoted } from '../../readings/logs/logs.ts';
 import { complaintsOf } from '../../readings/logs/pod-complaints.ts';
 import { isReady } from '../../readings/pods/pods.ts';
+import { present } from '../../text/present.ts';
 
 /** A pod that is Ready writes in its log that something fails. */
 export const logComplains: SymptomFinder<'Pod'> = {
@@ -23,6 +24,7 @@ export const logComplains: SymptomFinder<'Pod'> = {
       reason: 'LogComplains',
       evidence: quoted(worst.line, on),
       ...(worst.first && { since: worst.first }),
+      ...present({ until: worst.until }),
       hurts: 'progress',
     };
   },

@@ -3,6 +3,7 @@ import type { Ref, SymptomFinder, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { conditionOf } from '../../readings/conditions.ts';
 import { harmOf } from '../../readings/harm.ts';
+import { waitsForItself } from '../../readings/network/waits-for-itself.ts';
 import { nodeOf } from '../../readings/nodes/nodes.ts';
 import { restartedContainers, stuckContainers } from '../../readings/pods/containers.ts';
 import { isOver, isReady, isStarting, readinessSince, START_MS } from '../../readings/pods/pods.ts';
@@ -13,7 +14,10 @@ import { quotedField } from '../../world/quoted-field.ts';
 
 type Pod = Resource<'Pod'>;
 
-/** A pod has a node and is not Ready, for longer than a start takes or with warnings, and no container's own state says why. */
+/**
+ * A pod has a node and is not Ready, for longer than a start takes, with warnings or because it waits for itself, and no
+ * container's own state says why.
+ */
 export const podNotReady: SymptomFinder<'Pod'> = {
   kind: 'pod-not-ready',
   of: ['Pod'],
@@ -23,7 +27,8 @@ export const podNotReady: SymptomFinder<'Pod'> = {
     if (isReady(pod) || isOver(pod) || saysMore(pod, world.now)) return;
     const on = refTo('Pod', pod);
     const isYoung = isStarting(pod, world.now) && !nodeOf(pod, world).isLost;
-    if (isYoung && !isWarnedOf(on, world)) return;
+    const isStuck = isYoung && waitsForItself(pod, world);
+    if (isYoung && !isStuck && !isWarnedOf(on, world)) return;
 
     const { reason, path, quote } = statedBy(pod);
     const since = readinessSince(pod);
@@ -33,7 +38,7 @@ export const podNotReady: SymptomFinder<'Pod'> = {
       reason,
       evidence: { ...quotedField(on, path, quote), ...present({ at: since }) },
       ...present({ since }),
-      ...(isYoung && { normalFor: secondsLeft(START_MS, since, world.now) }),
+      ...(isYoung && !isStuck && { normalFor: secondsLeft(START_MS, since, world.now) }),
       hurts: harmOf(on, world),
     };
   },

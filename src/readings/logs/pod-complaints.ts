@@ -1,18 +1,56 @@
 import type { Gap, LogLine, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { present } from '../../text/present.ts';
+import { sifted } from '../../text/sifted.ts';
 import { mainContainer } from '../pods/main-container.ts';
 import { podRef } from '../workloads/workloads.ts';
 import { complaintsIn, type Complaints } from './complaints.ts';
 import { logOfRun } from './logs.ts';
+import { wholeLogComplaints } from './whole-log-complaints.ts';
 
-/** What a pod's main container writes, and what of that are complaints; with a gap it could not be read. */
+/**
+ * What a pod's main container writes, and what of that are complaints; with a gap it could not be read. `isWhole`: its last
+ * lines hold none, and those of the whole log are told; `isCut` if not even all of that was read.
+ */
 export type PodComplaints = Complaints &
-  Readonly<{ container: string; lines: readonly LogLine[]; gap?: Gap }>;
+  Readonly<{
+    container: string;
+    lines: readonly LogLine[];
+    gap?: Gap;
+    isWhole?: true;
+    isCut?: true;
+  }>;
+
+/** A log that is shorter has been read to its beginning (cluster/live/read-log). */
+const SHORT = { lines: 400, letters: 48 * 1024 };
 
 /** Listens to a pod. */
 export function complaintsOf(pod: Resource<'Pod'>, world: World): PodComplaints | undefined {
   const container = mainContainer(pod);
   if (container === undefined) return undefined;
   const log = logOfRun(podRef(pod), container, 'current', world);
-  return { ...complaintsIn(log.lines, world.now), ...log, container };
+  const told = { ...complaintsIn(log.lines, world.now), ...log, container };
+  if (told.complaints.length > 0 || log.gap) return told;
+
+  const isOver = isShort(log.lines);
+  const fact = isOver
+    ? { is: 'known' as const, value: sifted(log.lines) }
+    : world.sifted(podRef(pod), container);
+  if (fact.is !== 'known') return told;
+  const { read: entries, isCut } = fact.value;
+  const complaints = wholeLogComplaints(fact.value, world.now, {
+    isOver,
+    ...present({ startedAt: startedAt(pod, container) }),
+  });
+  return { ...told, complaints, entries, isWhole: true, ...(isCut && { isCut }) };
+}
+
+function isShort(lines: readonly LogLine[]): boolean {
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  return lines.length < SHORT.lines && letters < SHORT.letters;
+}
+
+function startedAt({ status }: Resource<'Pod'>, container: string): string | undefined {
+  const own = status?.containerStatuses?.find(({ name }) => name === container);
+  return own?.state?.running?.startedAt ?? status?.startTime;
 }

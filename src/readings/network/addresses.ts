@@ -24,6 +24,11 @@ type Setting = Readonly<{ name: string; value: string; evidence: Evidence }>;
 type Peer = Readonly<{ host: string; port?: number }>;
 
 const HOST = String.raw`(?<host>[a-z\d][a-z\d-]*(?:\.[a-z\d][a-z\d-]*)*)\.?`;
+/** What clients of databases are called with, in one line or word by word. */
+const CLIENT = new RegExp(
+  String.raw`\b(?:redis-cli|valkey-cli|psql|pg_isready|pg_dump|mysql\w*|mariadb[\w-]*|mongosh?)\b[^;|&]{0,120}? (?:-h ?|--host[= ])["']?${HOST}(?![\w$])["']?(?: (?:-[pP] ?|--port[= ])(?<port>\d+))?`,
+  'gi',
+);
 const PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`[a-z\d+.-]://(?:[^@/\s]*@)?${HOST}(?::(?<port>\d+))?`, 'gi'),
   new RegExp(String.raw`\btcp\(${HOST}:(?<port>\d+)\)`, 'gi'), // Go's MySQL driver
@@ -34,6 +39,7 @@ const BARE = new RegExp(`^${HOST}$`, 'i');
 /** Names of variables that hold a peer by its bare name. */
 const HOLDS_HOST =
   /(?:HOST|HOSTNAME|ADDR|ADDRESS|SERVER|ENDPOINT|UPSTREAM|BROKER|SERVICE|URL|URI)S?$/i;
+const ALONE = /^--?(?:[\w-]*-)?(?:host|addr|address|server|endpoint|upstream)$/i;
 const HOST_FLAG = /^--?(?:[\w-]*-)?(?:host|addr|address|server|endpoint|upstream)=(?<value>.+)$/i;
 
 /** The peers that the containers of a pod are told to talk to, by their environment and arguments. */
@@ -91,7 +97,15 @@ function* settingsOf(
     }
   }
   const named = quotedField(on, `${at}/name`, container);
-  for (const value of [...command, ...args]) yield { name: 'args', value, evidence: named };
+  const words = [...command, ...args];
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1] ?? '';
+    const value = ALONE.test(before) && !word.startsWith('-') ? `${before}=${word}` : word;
+    yield { name: 'args', value, evidence: named };
+  }
+  const calls = cutText(words.join(' ')).match(CLIENT) ?? [];
+  const apart = calls.filter((call) => !words.some((word) => word.includes(call)));
+  for (const value of apart) yield { name: 'args', value, evidence: named };
 }
 
 function dataOf(ref: Ref<'ConfigMap'>, world: World): Readonly<Record<string, string>> {
@@ -101,7 +115,9 @@ function dataOf(ref: Ref<'ConfigMap'>, world: World): Readonly<Record<string, st
 
 /** The peers that the value of a setting names: of a bare word only where the setting is called as one that holds a host. */
 export function peersIn(setting: string, value: string): readonly Peer[] {
-  const found = PATTERNS.map((pattern) => [...value.matchAll(pattern)].map(({ groups }) => groups));
+  const found = [...PATTERNS, CLIENT].map((pattern) =>
+    [...value.matchAll(pattern)].map(({ groups }) => groups),
+  );
   const peers = found.find((one) => one.length > 0) ?? [];
   if (peers.length > 0) return peers.map((groups = {}) => peer(groups['host'], groups['port']));
 

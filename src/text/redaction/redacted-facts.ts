@@ -38,6 +38,10 @@ export function redactedFacts<L extends Loader>(loader: L, cover: Cover = READAB
         list: (kind, scope) => seen(source.list(kind, scope)),
         events: (of) => seen(source.events(of)),
         logs: (...asked) => changed(source.logs(...asked), (lines) => once(lines, redactedLines)),
+        sifted: (...asked) =>
+          changed(source.sifted(...asked), (log) =>
+            once(log, (one) => ({ ...one, lines: redactedLines(one.lines) })),
+          ),
       } satisfies Source;
     },
   };

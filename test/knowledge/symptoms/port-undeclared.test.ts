@@ -17,6 +17,12 @@ it.each([
     [{ reason: 'Undeclared' }],
   ],
   ['is silent where they declare it', right, [servingPod('shop-1'), ready], []],
+  [
+    'is silent where the port is one for figures, which few declare',
+    service('shop', { ports: [{ name: 'metrics', port: 9090, targetPort: 9999 }] }),
+    [servingPod('shop-1'), ready],
+    [],
+  ],
   ['is silent where no address takes traffic', wrong, [servingPod('shop-1')], []],
   ['is silent where no pod is Ready', wrong, [servingPod('shop-1', 'not-ready'), ready], []],
 ])('%s', (_, one, others, expected) => {

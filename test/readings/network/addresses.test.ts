@@ -62,6 +62,7 @@ describe('what a container is told to talk to', () => {
   it.each([
     [['--db-host=db'], 'db'],
     [['--server=redis'], 'redis'],
+    [['--db-host', 'db', '--verbose'], 'db'],
     [['serve', '--upstream=http://api:8080'], 'api'],
   ])('may be an argument: %j', (args, host) => {
     expect(told({ args })).toMatchObject([
@@ -73,6 +74,21 @@ describe('what a container is told to talk to', () => {
       },
     ]);
     expect(told({ command: args })).toMatchObject([{ host, setting: 'args' }]);
+  });
+
+  it.each([
+    ['by word', ['redis-cli', '-h', 'cache', 'ping'], 'cache', undefined],
+    [
+      'by shell',
+      ['sh', '-c', 'while true; do psql -U app -h db -p 5433 -c "select 1"; done'],
+      'db',
+      5433,
+    ],
+    ['by its long option', ['mysql', '--host=db', '--port=3307'], 'db', 3307],
+  ])('may be what a client is called with: %s', (_, command, host, port) => {
+    const found = told({ command }).filter((one) => one.port === port);
+
+    expect(found).toMatchObject([{ host, setting: 'args' }]);
   });
 
   it('is no argument that names none', () => {

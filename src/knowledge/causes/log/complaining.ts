@@ -30,7 +30,7 @@ export const complaining: Cause<Complaining, 'Pod'> = {
     const podLog = complaintsOf(pod, world);
     const [worst] = podLog?.complaints ?? [];
     if (!podLog || !worst) return;
-    const { container, entries, complaints, grows } = podLog;
+    const { container, entries, complaints, grows, isWhole, isCut } = podLog;
     const { subject, restsOn } = accountableFor(on, world);
     const others = sampledPodsOf(subject, world).filter(
       ({ metadata }) => metadata?.name !== on.name,
@@ -45,6 +45,7 @@ export const complaining: Cause<Complaining, 'Pod'> = {
         at: on.name,
         container,
         entries,
+        ...present({ isWhole, isCut, until: worst.until }),
         complaints: complaints.map(({ said, count, share, first, last }) => ({
           said: brief(said, MOST_SAID),
           count,

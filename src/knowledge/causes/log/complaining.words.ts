@@ -25,6 +25,9 @@ export type Complaining = Readonly<{
   at: string;
   container: string;
   entries: number;
+  isWhole?: true; // all that it has written in a day or since its start, of which not all could be read if `isCut`
+  isCut?: true;
+  until?: string; // when it was said last, where that is over
   complaints: readonly SaidComplaint[];
   grows: readonly Growth[];
   peer?: string;
@@ -39,7 +42,20 @@ export const complainingWords: Pick<Cause<Complaining>, 'text' | 'advice'> = {
   text: {
     en(
       { name },
-      { at, entries, complaints: [worst, ...others], grows, peer, setting, began, dns, means },
+      {
+        at,
+        entries,
+        isWhole,
+        isCut,
+        until,
+        complaints: [worst, ...others],
+        grows,
+        peer,
+        setting,
+        began,
+        dns,
+        means,
+      },
     ) {
       const times = worst?.count === 1 ? 'once' : `${worst?.count} times`;
       const when = spanOf(worst).map(timeWord).join(' – ');
@@ -50,9 +66,19 @@ export const complainingWords: Pick<Cause<Complaining>, 'text' | 'advice'> = {
         ...(peer ? [`It is about \`${peer}\`${setting ? `, by \`${setting}\`` : ''}.`] : []),
         ...(grows.length > 0 ? [`What grows there: ${grown(grows, 'from', 'to')}.`] : []),
       ].join(' ');
+      const where = isWhole
+        ? `among the ${isCut ? 'first ' : ''}${entries} lines of its log`
+        : `in its last ${entries} entries (${percent(worst)})`;
+      if (until)
+        return {
+          title: `\`${name}\` wrote “${worst?.said}” ${times} ${spanWords.en(worst)}, and not since`,
+          sentence: `\`${name}\` is well now. Earlier, ${spanWords.en(worst)}, ${podWords.en(at, name)} wrote ${times} “${worst?.said}”, and not since (${where}).`,
+          ...present({ so: more }),
+          ...(others.length > 0 && { lines: others.map(pastLine) }),
+        };
       return {
         title: `The log of \`${name}\` complains: “${worst?.said}”`,
-        sentence: `\`${name}\` is well by its status, and its log complains: ${podWords.en(at, name)} says “${worst?.said}” ${times} in its last ${entries} entries (${percent(worst)})${when ? `, ${when}` : ''}.`,
+        sentence: `\`${name}\` is well by its status, and its log complains: ${podWords.en(at, name)} says “${worst?.said}” ${times} ${where}${when ? `, ${when}` : ''}.`,
         ...present({ so: more }),
         ...(others.length > 0 && {
           lines: others.map(({ said, count }) => `${count} × ${said}`),
@@ -61,7 +87,20 @@ export const complainingWords: Pick<Cause<Complaining>, 'text' | 'advice'> = {
     },
     ko(
       { name },
-      { at, entries, complaints: [worst, ...others], grows, peer, setting, began, dns, means },
+      {
+        at,
+        entries,
+        isWhole,
+        isCut,
+        until,
+        complaints: [worst, ...others],
+        grows,
+        peer,
+        setting,
+        began,
+        dns,
+        means,
+      },
     ) {
       const when = spanOf(worst).map(timeWord).join(' – ');
       const more = [
@@ -73,9 +112,19 @@ export const complainingWords: Pick<Cause<Complaining>, 'text' | 'advice'> = {
           : []),
         ...(grows.length > 0 ? [`늘어나는 수치: ${grown(grows, '', '→')}.`] : []),
       ].join(' ');
+      const where = isWhole
+        ? `로그 ${isCut ? '앞부분 ' : '전체 '}${entries}줄 중 ${worst?.count}건이`
+        : `최근 로그 ${entries}건 중 ${worst?.count}건(${percent(worst)})이`;
+      if (until)
+        return {
+          title: `\`${name}\` 로그에 ${spanWords.ko(worst)} “${worst?.said}” 내용이 ${worst?.count}번 있었고 그 뒤로는 없습니다`,
+          sentence: `\`${name}\` 객체는 지금은 정상입니다. ${podWords.ko(at, name)}가 앞서 ${spanWords.ko(worst)} “${worst?.said}” 내용을 ${worst?.count}번 남겼고 그 뒤로는 없습니다(로그 ${isCut ? '앞부분 ' : '전체 '}${entries}줄 기준).`,
+          ...present({ so: more }),
+          ...(others.length > 0 && { lines: others.map(pastLine) }),
+        };
       return {
         title: `\`${name}\` 로그에 문제가 적혀 있습니다: “${worst?.said}”`,
-        sentence: `\`${name}\` 객체는 상태로는 정상이지만 로그에 문제가 적혀 있습니다. ${podWords.ko(at, name)}의 최근 로그 ${entries}건 중 ${worst?.count}건(${percent(worst)})이 “${worst?.said}” 내용입니다${when ? `(${when})` : ''}.`,
+        sentence: `\`${name}\` 객체는 상태로는 정상이지만 로그에 문제가 적혀 있습니다. ${podWords.ko(at, name)}의 ${where} “${worst?.said}” 내용입니다${when ? `(${when})` : ''}.`,
         ...present({ so: more }),
         ...(others.length > 0 && {
           lines: others.map(({ said, count }) => `${count} × ${said}`),
@@ -118,6 +167,21 @@ function sentencesOf(means: Meaning | undefined, lang: Lang): readonly string[] 
 function checkOf(means: Meaning | undefined, lang: Lang): string {
   const words = means && wordingByKey(means.wording)?.text[lang](means.caught);
   return words ? `${words.check} ` : '';
+}
+
+const spanWords = {
+  en: (one?: Partial<SaidComplaint>) => {
+    const [first, last] = spanOf(one).map(timeWord);
+    return last ? `between ${first} and ${last}` : `at ${first}`;
+  },
+  ko: (one?: Partial<SaidComplaint>) => {
+    const [first, last] = spanOf(one).map(timeWord);
+    return last ? `${first}부터 ${last}까지` : `${first}에`;
+  },
+};
+
+function pastLine({ said, count, last }: SaidComplaint): string {
+  return `${count} × ${said}${last ? ` (${timeWord(last)})` : ''}`;
 }
 
 function grown(grows: readonly Growth[], from: string, to: string): string {

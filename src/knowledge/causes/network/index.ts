@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { cannotReach } from './cannot-reach.ts';
 import { credentialsRefused } from './credentials-refused.ts';
+import { hostAlias } from './host-alias.ts';
 import { ingressBackend } from './ingress-backend.ts';
 import { ingressControllerIll } from './ingress-controller-ill.ts';
 import { noLoadBalancer } from './no-load-balancer.ts';
@@ -13,7 +14,9 @@ import { policyDenies } from './policy-denies.ts';
 import { portNotServed } from './port-not-served.ts';
 import { proxyBlocksHost } from './proxy-blocks-host.ts';
 import { proxyConfigRejected } from './proxy-config-rejected.ts';
+import { serverLimit } from './server-limit.ts';
 import { serviceByHand } from './service-by-hand.ts';
+import { serviceProtocol } from './service-protocol.ts';
 import { serviceSelector } from './service-selector.ts';
 import { serviceSelectsOthers } from './service-selects-others.ts';
 import { serviceTargetPort } from './service-target-port.ts';
@@ -24,6 +27,7 @@ import { strictMtls } from './strict-mtls.ts';
 export const networkCauses: readonly Cause[] = [
   cannotReach,
   credentialsRefused,
+  hostAlias,
   ingressBackend,
   ingressControllerIll,
   noLoadBalancer,
@@ -36,7 +40,9 @@ export const networkCauses: readonly Cause[] = [
   portNotServed,
   proxyBlocksHost,
   proxyConfigRejected,
+  serverLimit,
   serviceByHand,
+  serviceProtocol,
   serviceSelector,
   serviceSelectsOthers,
   serviceTargetPort,

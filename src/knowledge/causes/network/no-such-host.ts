@@ -1,11 +1,13 @@
 import type { Aside } from '../../../domain/audience.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { PeerFailureKind } from '../../../readings/logs/peer-wordings.ts';
+import { partOf } from '../../../readings/network/part-of-address.ts';
 import {
   asksClusterDns,
   isClusterName,
   servicesNamed,
 } from '../../../readings/network/service-names.ts';
+import { unservedAddresses } from '../../../readings/network/unserved-addresses.ts';
 import { nearestWord } from '../../../text/nearest-word.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
@@ -25,6 +27,7 @@ type NoSuchHost = Readonly<{
   setting?: string;
   near?: string;
   elsewhere?: Aside;
+  isUntried?: true; // the settings say so, and no log that it was tried
 }>;
 
 /** Where no Service has the name, a client that gives no reason has failed for that. */
@@ -33,10 +36,34 @@ const FAILURES: readonly PeerFailureKind[] = ['no-such-host', 'unresolved', 'unr
 /** A container looks for a Service by a name that no Service has. */
 export const noSuchHost: Cause<NoSuchHost> = {
   id: 'network/no-such-host',
-  explains: FAILURES_TO_REACH,
+  explains: [...FAILURES_TO_REACH, 'address-unserved'],
   refines: ['log/complaining', 'network/cannot-reach'],
 
   *explain(symptom, world) {
+    if (symptom.kind === 'address-unserved') {
+      for (const one of unservedAddresses(symptom.on, world)) {
+        if (one.is !== 'no-service' || partOf(one.address) !== symptom.part) continue;
+        const { missing: subject, address, on } = one;
+        const near = nearTo(subject, world);
+        const elsewhere = near ? undefined : onlyElsewhere(subject, world);
+        yield {
+          subject,
+          params: {
+            host: address.host,
+            caller: on.name,
+            isKnown: false,
+            setting: address.setting,
+            isUntried: true,
+            ...present({ near }),
+            ...(elsewhere && { elsewhere: { about: elsewhere } }),
+          },
+          evidence: [address.evidence, ...existing(near, subject)],
+          strength: 'fits',
+          restsOn: [on, subject],
+        };
+      }
+      return;
+    }
     const reach = failureToReach(symptom, world);
     const missing = reach && missingService(reach, world);
     if (!missing) return;
@@ -68,15 +95,19 @@ export const noSuchHost: Cause<NoSuchHost> = {
   },
 
   text: {
-    en: ({ name, namespace }, { host, caller, isKnown, setting, near, elsewhere }) => ({
+    en: ({ name, namespace }, { host, caller, isKnown, isUntried, setting, near, elsewhere }) => ({
       title: `Service \`${namespace}/${name}\` does not exist`,
-      sentence: `\`${caller}\` cannot resolve the host \`${host}\`: there is no Service \`${name}\` in namespace \`${namespace}\`.${hintEn(near, elsewhere)}${setting ? ` The name comes from \`${setting}\`.` : ''}`,
-      so: `${isKnown ? 'DNS answered that the name is not known, so nothing' : 'Nothing'} was connected: this says nothing about whether the peer runs.`,
+      sentence: `\`${caller}\` ${isUntried ? 'is told to talk to' : 'cannot resolve'} the host \`${host}\`: there is no Service \`${name}\` in namespace \`${namespace}\`.${hintEn(near, elsewhere)}${setting ? ` The name comes from \`${setting}\`.` : ''}`,
+      so: isUntried
+        ? 'Its log was not read for this: it fails when it uses that address.'
+        : `${isKnown ? 'DNS answered that the name is not known, so nothing' : 'Nothing'} was connected: this says nothing about whether the peer runs.`,
     }),
-    ko: ({ name, namespace }, { host, caller, isKnown, setting, near, elsewhere }) => ({
+    ko: ({ name, namespace }, { host, caller, isKnown, isUntried, setting, near, elsewhere }) => ({
       title: `\`${namespace}/${name}\` 서비스가 없습니다`,
-      sentence: `\`${caller}\` 파드가 \`${host}\` 호스트 이름을 찾지 못합니다. \`${namespace}\` 네임스페이스에 \`${name}\` 서비스가 없습니다.${hintKo(near, elsewhere)}${setting ? ` 이 이름은 \`${setting}\` 설정에서 옵니다.` : ''}`,
-      so: `${isKnown ? 'DNS가 그런 이름은 없다고 답했으므로 ' : ''}연결은 시도되지 않았습니다. 상대가 동작하는지와는 관계가 없습니다.`,
+      sentence: `\`${caller}\` 파드${isUntried ? `는 \`${host}\` 호스트에 연결하도록 설정되어 있습니다` : `가 \`${host}\` 호스트 이름을 찾지 못합니다`}. \`${namespace}\` 네임스페이스에 \`${name}\` 서비스가 없습니다.${hintKo(near, elsewhere)}${setting ? ` 이 이름은 \`${setting}\` 설정에서 옵니다.` : ''}`,
+      so: isUntried
+        ? '로그는 읽지 않았습니다. 이 주소를 쓰는 순간 실패합니다.'
+        : `${isKnown ? 'DNS가 그런 이름은 없다고 답했으므로 ' : ''}연결은 시도되지 않았습니다. 상대가 동작하는지와는 관계가 없습니다.`,
     }),
   },
 

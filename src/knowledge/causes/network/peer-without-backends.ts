@@ -13,6 +13,7 @@ import {
 import { workloadBehind } from '../../../readings/network/pod-makers.ts';
 import { serviceAt } from '../../../readings/network/service-names.ts';
 import { unservedPort } from '../../../readings/network/target-ports.ts';
+import { holdsUp } from '../../../readings/network/waits-for-itself.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 import { present } from '../../../text/present.ts';
@@ -65,10 +66,11 @@ export const peerWithoutBackends: Cause<PeerWithoutBackends> = {
     const sleeper = sleeperBehind(service, world);
     const isByHand = unwrittenBackends(service, world) !== undefined;
     const missing = missingBackends(service, world);
-    const isItself = missing !== undefined && isBehind(reach, at, world);
+    const isAlone = FAILURES.includes(kind) && holdsUp(service, reach.container, reach.pod, world);
+    const isItself = isAlone || (missing !== undefined && isBehind(reach, at, world));
     const isIll = missing ?? unservedPort(service, world);
     const without = isIll ? undefined : nodeWithout(reach.pod, service, world);
-    if (!scaledToZero && !isByHand && !isIll && !without) return;
+    if (!scaledToZero && !isByHand && !isIll && !isItself && !without) return;
     const [probed] = symptom.kind === 'pod-not-ready' ? eventsSaying(['Unhealthy'], on, world) : [];
     const subject = accountableFor(on, world).subject;
     yield {
@@ -90,7 +92,8 @@ export const peerWithoutBackends: Cause<PeerWithoutBackends> = {
         ...(without ? [quotedField(at, LOCALLY, 'Local')] : []),
       ],
       strength:
-        UNSURE.includes(kind) || isItself || without || !(reach.isNamed || asksDns)
+        !(isAlone && reach.isNamed) &&
+        (UNSURE.includes(kind) || isItself || without || !(reach.isNamed || asksDns))
           ? 'fits' // where nothing is on the node, some data planes drop, and a refusal is another's
           : 'entails',
       restsOn: [on, at, subject],

@@ -2,7 +2,9 @@ import { refTo } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { selectedPods } from '../../../readings/network/backends.ts';
+import { partOf } from '../../../readings/network/part-of-address.ts';
 import { serviceAt } from '../../../readings/network/service-names.ts';
+import { unservedAddresses } from '../../../readings/network/unserved-addresses.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
@@ -15,6 +17,7 @@ type NotServed = Readonly<{
   caller: string;
   failure: string;
   setting?: string;
+  isUntried?: true; // the settings say so, and no log that it was tried
 }>;
 
 /** What a client is told that the Service's own port decides; names and resets are decided elsewhere. */
@@ -23,10 +26,27 @@ const FAILURES = ['refused', 'timeout', 'unreachable', 'unreached'];
 /** A client connects to a port that the Service does not have. */
 export const portNotServed: Cause<NotServed> = {
   id: 'network/port-not-served',
-  explains: FAILURES_TO_REACH,
+  explains: [...FAILURES_TO_REACH, 'address-unserved'],
   refines: ['log/complaining', 'network/cannot-reach', 'network/peer-without-backends'],
 
   *explain(symptom, world) {
+    if (symptom.kind === 'address-unserved') {
+      for (const one of unservedAddresses(symptom.on, world)) {
+        if (one.is !== 'no-port' || partOf(one.address) !== symptom.part) continue;
+        const { service, port, address, on } = one;
+        const subject = refTo('Service', service);
+        const ports = (service.spec?.ports ?? []).map((each) => each.port);
+        const { setting, evidence } = address;
+        yield {
+          subject,
+          params: { port, ports, caller: on.name, failure: '', setting, isUntried: true },
+          evidence: [evidence, quotedField(subject, '/spec/ports/0/port', `${ports[0]}`)],
+          strength: 'fits',
+          restsOn: [on, subject],
+        };
+      }
+      return;
+    }
     const reach = failureToReach(symptom, world);
     const { kind = '', host, port } = reach?.failure ?? {};
     if (!reach || !host || !port || !FAILURES.includes(kind)) return;
@@ -60,23 +80,29 @@ export const portNotServed: Cause<NotServed> = {
   },
 
   text: {
-    en: ({ name }, { port, ports, caller, failure, setting }) => ({
+    en: ({ name }, { port, ports, caller, failure, setting, isUntried }) => ({
       title: `Service \`${name}\` has no port ${port}`,
-      sentence: `\`${caller}\` connects to \`${name}:${port}\`, but Service \`${name}\` has only port ${ports.join(', ')}.${setting ? ` The peer comes from \`${setting}\`.` : ''}`,
+      sentence: `\`${caller}\` ${isUntried ? 'is told to connect' : 'connects'} to \`${name}:${port}\`, but Service \`${name}\` has only port ${ports.join(', ')}.${setting ? ` The peer comes from \`${setting}\`.` : ''}`,
       so:
         {
           refused: 'Nothing listens there, so the connection is refused.',
           timeout: 'Nothing takes the connection, so it runs into its timeout.',
-        }[failure] ?? 'The connection leads nowhere.',
+        }[failure] ??
+        (isUntried
+          ? 'Its log was not read for this: it fails when it uses that address.'
+          : 'The connection leads nowhere.'),
     }),
-    ko: ({ name }, { port, ports, caller, failure, setting }) => ({
+    ko: ({ name }, { port, ports, caller, failure, setting, isUntried }) => ({
       title: `\`${name}\` 서비스에 ${port} 포트가 없습니다`,
-      sentence: `\`${caller}\` 파드는 \`${name}:${port}\` 주소로 연결하지만 \`${name}\` 서비스에는 ${ports.join(', ')} 포트만 있습니다.${setting ? ` 상대는 \`${setting}\` 설정에서 옵니다.` : ''}`,
+      sentence: `\`${caller}\` 파드는 \`${name}:${port}\` 주소로 연결${isUntried ? '하도록 설정되어 있지만' : '하지만'} \`${name}\` 서비스에는 ${ports.join(', ')} 포트만 있습니다.${setting ? ` 상대는 \`${setting}\` 설정에서 옵니다.` : ''}`,
       so:
         {
           refused: '그 포트에서 듣는 프로세스가 없어 연결이 거부됩니다(refused).',
           timeout: '연결을 받는 쪽이 없어 시간 초과(timeout)가 됩니다.',
-        }[failure] ?? '연결이 닿는 곳이 없습니다.',
+        }[failure] ??
+        (isUntried
+          ? '로그는 읽지 않았습니다. 이 주소를 쓰는 순간 실패합니다.'
+          : '연결이 닿는 곳이 없습니다.'),
     }),
   },
 

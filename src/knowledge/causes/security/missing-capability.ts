@@ -4,12 +4,12 @@ import { endingSaying, type Ending } from '../../../readings/logs/ending.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { present } from '../../../text/present.ts';
-import { quotedField } from '../../../world/quoted-field.ts';
 import { troubledContainers, TROUBLES, type Troubled } from '../../signs/logs/troubled.ts';
 import { inContainer } from '../../words/container-words.ts';
 import { missingCapabilityWords, type MissingCapability } from './missing-capability.words.ts';
 import { CAPABILITY_SIGNS, type CapabilitySign } from './signs/capability-signs.ts';
-import { dropOf, missingFrom, userOf } from './signs/security.ts';
+import { dropOf, missingFrom, nonRootOf, userOf } from './signs/security.ts';
+import { isPrivileged, wantedPort, type WantedPort } from './signs/wanted-port.ts';
 
 /** A program does what needs a capability, and its container was denied that. */
 export const missingCapability: Cause<MissingCapability> = {
@@ -21,7 +21,7 @@ export const missingCapability: Cause<MissingCapability> = {
       const found = signIn(troubled);
       if (!found) continue;
 
-      const { sign, said, missing, user } = found;
+      const { sign, said, missing, user, wanted } = found;
       const { on, container } = troubled;
       const drop = missing[0] ? dropOf(troubled, missing[0]) : undefined;
       const next = missingFrom(container, sign.next).filter((name) => !missing.includes(name));
@@ -34,14 +34,16 @@ export const missingCapability: Cause<MissingCapability> = {
           missing,
           next,
           ...(drop && { dropped: drop.quote }),
-          ...(user && { user: Number(user.quote) }),
+          ...(user && { user: user.id }),
+          ...(wanted && { port: wanted.port }),
         },
         evidence: [
           said.evidence,
           ...(drop ? [{ source: 'field', on, ...drop } as const] : []),
-          ...(user ? [user] : []),
+          ...(user?.evidence ? [user.evidence] : []),
+          ...(wanted?.evidence ? [wanted.evidence] : []),
         ],
-        strength: isNecessary(found, troubled) && drop && !user ? 'entails' : 'fits',
+        strength: isSure(found, troubled, drop !== undefined) ? 'entails' : 'fits',
       };
     }
   },
@@ -53,23 +55,44 @@ type SaidCapability = Readonly<{
   sign: CapabilitySign;
   said: Ending;
   missing: readonly string[];
-  user?: Evidence;
+  user?: Readonly<{ id: number | 'image'; evidence?: Evidence }>;
+  wanted?: WantedPort;
 }>;
 
 function signIn(troubled: Troubled): SaidCapability | undefined {
   const { on, log, container } = troubled;
-  const { value: id, path } = userOf(troubled);
   for (const sign of CAPABILITY_SIGNS) {
-    const said = endingSaying(sign.says, on, log);
-    if (!said || Number(said.groups['port'] ?? 0) > LAST_PRIVILEGED_PORT) continue;
-    const user: Evidence | undefined = id ? quotedField(on, path, `${id}`) : undefined;
-    const missing = user ? sign.needs : missingFrom(container, sign.needs);
-    if (missing.length > 0) return { sign, said, missing, ...present({ user }) };
+    const { needs, says, near, call } = sign;
+    const said = endingSaying(says, on, log);
+    if (!said || (near && !log.lines.some(({ text }) => near.test(text)))) continue;
+    const named = Number(said.groups['port'] ?? 0);
+    const wanted = named > 0 ? { port: named } : call === 'bind()' ? wantedPort(troubled) : undefined;
+    if (wanted === 'none' || (wanted && !isPrivileged(wanted.port, troubled))) continue;
+
+    const known = nonRootOf(troubled);
+    const denied = missingFrom(container, needs);
+    // Root may listen there, and nothing takes that away: the image runs as somebody else.
+    const isOfImage = !known && wanted && denied.length === 0 && userOf(troubled).value !== 0;
+    const user = known ?? (isOfImage && !isUnconfined(container) ? OF_IMAGE : undefined);
+    const missing = user ? needs : denied;
+    if (missing.length > 0) return { sign, said, missing, ...present({ user, wanted }) };
   }
   return undefined;
 }
 
-const LAST_PRIVILEGED_PORT = 1023;
+const OF_IMAGE = { id: 'image' } as const;
+
+function isUnconfined({ securityContext }: Troubled['container']): boolean {
+  return securityContext?.privileged === true;
+}
+
+/** Whether nothing else explains it: root without the capability, or another user at a port that the line names. */
+function isSure(found: SaidCapability, troubled: Troubled, isDropped: boolean): boolean {
+  const { said, user, wanted } = found;
+  if (!user) return isDropped && isNecessary(found, troubled);
+  const isNamed = wanted !== undefined && wanted.evidence === undefined;
+  return isNamed && user.id !== 'image' && said.isLast && troubled.run !== undefined;
+}
 
 /** Whether the line leaves no other reason: only root tries it, and no file system of its own has a say. */
 function isNecessary({ sign, said }: SaidCapability, troubled: Troubled): boolean {

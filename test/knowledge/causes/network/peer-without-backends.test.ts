@@ -133,6 +133,7 @@ describe('peer-without-backends', () => {
 });
 
 describe('an init container that waits', () => {
+  const otherPod = (name: string) => servingPod(name, 'not-ready');
   const REFUSES = "wget: can't connect to remote host (web): Connection refused\nwaiting for web";
   const [caller, log] = initialising(REFUSES);
   const own = service('web');
@@ -143,11 +144,23 @@ describe('an init container that waits', () => {
   it('for its own Service waits for itself', () => {
     const [claim] = others([own, behind('not-ready')]);
 
-    expect(claim).toMatchObject({ params: { service: 'web', isItself: 'wait' }, strength: 'fits' });
+    expect(claim).toMatchObject({
+      params: { service: 'web', isItself: 'wait' },
+      strength: 'entails',
+    });
     expect(claim?.because).toBeUndefined();
     expect(claim && adviceOn(peerWithoutBackends, claim)?.title).toBe(
       'Take the wait out of `wait`',
     );
+  });
+
+  it.each([
+    ['lists pods that are not Ready', service('web', { publishNotReadyAddresses: true }), []],
+    ['leads to a pod without that container, too', own, [otherPod('web-2')]],
+  ])('is not sure to wait for itself where its Service %s', (_, of, more) => {
+    const found = others([of, behind('not-ready'), ...more]);
+
+    expect(found.every(({ strength }) => strength !== 'entails')).toBe(true);
   });
 
   it('for the Service of others leads to that', () => {

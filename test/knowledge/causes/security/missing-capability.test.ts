@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { missingCapability } from '#src/knowledge/causes/security/missing-capability.ts';
-import { claimed, crashing } from '#test/support/crashes.ts';
+import { claimed, crashing, withSpec } from '#test/support/crashes.ts';
 import { unreadyPod } from '#test/support/states.ts';
 
 const CHOWN =
@@ -120,6 +120,80 @@ describe('missing-capability', () => {
     expect(
       claimed(missingCapability, crashing({ container: capabilities(['ALL']) }), line),
     ).toEqual([]);
+  });
+});
+
+const PYTHON = [
+  'Traceback (most recent call last):',
+  '  File "/usr/lib/python3.12/socketserver.py", line 472, in server_bind',
+  '    self.socket.bind(self.server_address)',
+  'PermissionError: [Errno 13] Permission denied',
+].join('\n');
+
+describe('a port below 1024', () => {
+  const as = (securityContext: object, more: object = {}) =>
+    crashing({ container: { securityContext, ...more } });
+
+  it.each([
+    ['listen tcp :80: bind: permission denied', 80],
+    ['listen udp :53: bind: permission denied', 53],
+    ['Bind to port 22 on 0.0.0.0 failed: Permission denied.', 22],
+    ['dnsmasq: failed to create listening socket for port 53: Permission denied', 53],
+    ["(network.c.313) can't bind to socket: 0.0.0.0:80: Permission denied", 80],
+    ['Failed to listen on 0.0.0.0:443 (reason: Permission denied)', 443],
+    ['Error: failed to bind to 0.0.0.0:443: Permission denied (os error 13)', 443],
+  ])('is proven for a user other than root by “%s”', (line, port) => {
+    expect(claimed(missingCapability, as({ runAsUser: 10001 }), line)).toMatchObject([
+      { params: { user: 10001, port }, strength: 'entails' },
+    ]);
+  });
+
+  it.each([
+    ['a variable', { env: [{ name: 'HTTP_PORT', value: '80' }] }],
+    ['an argument', { args: ['--listen=:80'] }],
+    ['a declared port', { ports: [{ containerPort: 80 }] }],
+  ])('is likely where the log does not name it and %s does', (_, more) => {
+    expect(claimed(missingCapability, as({ runAsUser: 10001 }, more), PYTHON)).toMatchObject([
+      { params: { user: 10001, port: 80 }, strength: 'fits' },
+    ]);
+  });
+
+  it('is likely where only the image, or runAsNonRoot, can have the user', () => {
+    const line = 'listen tcp :80: bind: permission denied';
+
+    for (const context of [{}, { runAsNonRoot: true }])
+      expect(claimed(missingCapability, as(context), line)).toMatchObject([
+        { params: { user: 'image', port: 80 }, strength: 'fits' },
+      ]);
+  });
+
+  it.each([
+    ['the port is free for all', as({ runAsUser: 101 }, { args: ['--port=8080'] }), PYTHON],
+    [
+      'it is a file that may not be read',
+      as({ runAsUser: 101 }, { args: ['--port=80'] }),
+      "PermissionError: [Errno 13] Permission denied: '/data'",
+    ],
+    [
+      'it is another permission that was denied',
+      as({ runAsUser: 101 }, { args: ['--port=80'] }),
+      'PermissionError: [Errno 13] Permission denied',
+    ],
+    [
+      'the container is privileged',
+      as({ privileged: true }),
+      'listen tcp :80: bind: permission denied',
+    ],
+    [
+      'the pod lets everybody listen there',
+      withSpec(as({ runAsUser: 101 }), {
+        containers: [{ name: 'app', securityContext: { runAsUser: 101 } }],
+        securityContext: { sysctls: [{ name: 'net.ipv4.ip_unprivileged_port_start', value: '0' }] },
+      }),
+      'listen tcp :80: bind: permission denied',
+    ],
+  ])('is not why where %s', (_, about, log) => {
+    expect(claimed(missingCapability, about, log)).toEqual([]);
   });
 });
 

@@ -1,7 +1,10 @@
+import { BIND_SIGNS } from './bind-signs.ts';
+
 /** How a program says that the kernel refused what needs a capability. */
 export type CapabilitySign = Readonly<{
   call: string;
   says: RegExp;
+  near?: RegExp; // what else has to stand in the end of the log, for the line alone says too little
   needs: readonly string[]; // each of them
   next: readonly string[]; // what the same program asks for after that
   onlyByRoot?: boolean; // nobody but root tries it, so no other user explains the refusal; false: never sure
@@ -35,29 +38,10 @@ const NGINX: readonly CapabilitySign[] = [
   },
 ];
 
-/** A port below 1024 wants NET_BIND_SERVICE, or root without restrictions. */
-const BIND: readonly RegExp[] = [
-  /\bbind\(\) to \S+:(?<port>\d+) failed \(13: Permission denied\)/, // nginx
-  /Permission denied: .*could not bind to address \S*:(?<port>\d+)/, // httpd
-  /listen tcp\d? \S*:(?<port>\d+): bind: permission denied/, // Go
-  /listen EACCES:? (?:permission denied )?\S*:(?<port>\d+)/, // Node.js
-  /Can't connect to \('[^']*', (?<port>\d+)\)/, // gunicorn, where it may not bind
-  /error while attempting to bind on address \('[^']*', (?<port>\d+)[,)].*permission denied/i, // asyncio
-  /Permission denied - bind\(2\) for "[^"]*" port (?<port>\d+)/, // Ruby
-  /BindException: Permission denied|SocketException \(13\): Permission denied/, // Java, .NET, which name no port
-  /cannot bind '[^']*:(?<port>\d+)': Permission denied/, // Envoy
-  /cannot bind socket \(Permission denied\).*:(?<port>\d+)\]/i, // HAProxy
-];
-
 /** Every sign, the one that stops a program first before those that come later. */
 export const CAPABILITY_SIGNS: readonly CapabilitySign[] = [
   ...NGINX,
-  ...BIND.map((says) => ({
-    call: 'bind()',
-    says,
-    needs: ['NET_BIND_SERVICE'],
-    next: SWITCH_USER,
-  })),
+  ...BIND_SIGNS,
   {
     call: 'chown()',
     says: /\bchown: (?:changing ownership of )?['‘]?(?<path>[^'’:]+)['’]?: Operation not permitted/, // coreutils, BusyBox

@@ -1,4 +1,6 @@
+import type { Evidence, Ref } from '../../../../domain/model.ts';
 import type { Resource } from '../../../../domain/resource.ts';
+import { quotedField } from '../../../../world/quoted-field.ts';
 import type { Container, ContainerAt } from '../../../../readings/pods/container-specs.ts';
 
 type Pod = Resource<'Pod'>;
@@ -50,6 +52,21 @@ export function userOf({ pod, container, path }: InPod): Setting<number> {
   const own = container.securityContext?.runAsUser;
   if (own !== undefined) return { value: own, path: `${path}/securityContext/runAsUser` };
   return { value: pod.spec?.securityContext?.runAsUser, path: '/spec/securityContext/runAsUser' };
+}
+
+/** The user other than root that a container runs as, as far as its fields tell; of `runAsNonRoot` alone the image has it. */
+export function nonRootOf(
+  at: InPod & Readonly<{ on: Ref }>,
+): Readonly<{ id: number | 'image'; evidence: Evidence }> | undefined {
+  const { value, path } = userOf(at);
+  if (value !== undefined)
+    return value === 0 ? undefined : { id: value, evidence: quotedField(at.on, path, `${value}`) };
+  const own = at.container.securityContext?.runAsNonRoot;
+  const isSo = own ?? at.pod.spec?.securityContext?.runAsNonRoot;
+  const of = own === undefined ? '/spec' : at.path;
+  return isSo
+    ? { id: 'image', evidence: quotedField(at.on, `${of}/securityContext/runAsNonRoot`, 'true') }
+    : undefined;
 }
 
 function normal(names: readonly string[] = []): string[] {
