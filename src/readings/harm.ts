@@ -1,12 +1,13 @@
 import type { Ref, Symptom, World } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
+import { wayTo } from './network/way-to.ts';
 import { restartedContainers } from './pods/containers.ts';
 import { isReady } from './pods/pods.ts';
 import { ownersOf, podsOf, replicasOf } from './workloads/workloads.ts';
 
 /**
- * Who misses a pod or the pods of a workload: nobody yet where as many are Ready as are wanted. One that was Ready between
- * two crashes a moment ago serves nobody.
+ * Who misses a pod or the pods of a workload: nobody yet if as many are Ready as are wanted, and users only if something
+ * was seen that leads to it. One that was Ready between two crashes a moment ago serves nobody.
  */
 export function harmOf(ref: Ref, world: World): Symptom['hurts'] {
   const workload = ownersOf(ref, world).at(-1) ?? ref;
@@ -16,8 +17,11 @@ export function harmOf(ref: Ref, world: World): Symptom['hurts'] {
   const ready = pods.filter((pod) => isReady(pod) && !isFresh(pod, world.now)).length;
   const wanted = replicasOf(workload, world) ?? pods.length;
   if (ready >= wanted && wanted > 0) return 'progress';
-  return ready > 0 || gap ? 'redundancy' : 'users';
+  if (ready > 0 || gap) return 'redundancy';
+  return LOST[wayTo(workload, pods, world)];
 }
+
+const LOST = { lost: 'users', shared: 'redundancy', unseen: 'workload' } as const;
 
 function isFresh(pod: Resource<'Pod'>, now: string): boolean {
   return [...restartedContainers(pod, now)].some((one) => !one.until && one.isFresh);
