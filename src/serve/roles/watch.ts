@@ -22,7 +22,7 @@ export async function watch(
   parts: Parts & Readonly<{ answers: Pick<Answers, 'look'> }>,
 ): Promise<void> {
   const { plan, lang, since, turn } = job;
-  const { source, ...state } = await parts.answers.look(plan, lang);
+  const { source, ...state } = await parts.answers.look(plan, lang, since);
   const from = source ? { source } : {};
   if (state.is === 'reverted')
     return await tell(job, { step: 'reverted', text: state.text, ...from }, parts);
@@ -50,9 +50,9 @@ export async function watch(
       parts,
     );
 
-  if (turn === 0 && !isGits) await tell(job, { step: 'watching', text }, parts);
+  if (text !== job.said && !isGits) await tell(job, { step: 'watching', text, turn }, parts);
   await parts.outbox.toWorker(
-    nextOf(job),
+    nextOf({ ...job, said: text }),
     Math.min(FIRST_PAUSE_MS * 1.5 ** turn, isGits ? MERGE_PAUSE_MS : LONGEST_PAUSE_MS),
   );
 }
