@@ -36,9 +36,10 @@ export async function watch(
   }
 
   const { text } = state;
-  // A recorded cluster does not move on by itself.
-  if (state.is === 'failed' || source)
-    return await tell(job, { step: 'not-verified', text, ...from }, parts);
+  // A recorded cluster does not move on by itself, so that what it lacks says nothing about the change.
+  if (source && state.is === 'waiting')
+    return await tell(job, { step: 'not-verified', source }, parts);
+  if (state.is === 'failed') return await tell(job, { step: 'not-verified', text, ...from }, parts);
   const isGits = plan.changes[0].do === 'propose';
   if (Date.now() - Date.parse(since) > (isGits ? MERGE_LIMIT_MIN : LIMIT_MIN) * 60_000)
     return await tell(
