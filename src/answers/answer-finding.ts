@@ -5,6 +5,7 @@ import type {
   InGit,
   RefusedRemedy,
 } from '../domain/answer.ts';
+import type { Harm } from '../domain/harm.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Cause, Evidence, Simulated, Words } from '../domain/model.ts';
 import type { Plan } from '../domain/plan.ts';
@@ -99,13 +100,15 @@ function severityOf(
   { findings, symptoms }: Pick<Context, 'findings' | 'symptoms'>,
 ): AnswerFinding['severity'] {
   const open = symptoms.filter((one) => explains.includes(one.key) && isOpen(one));
-  if (open.some(({ hurts }) => hurts === 'users')) return 'critical';
+  if (open.some(({ hurts }) => OUTAGE.includes(hurts))) return 'critical';
   if (open.length === 0 || passesBy) return 'info';
   const own = open.some(({ hurts }) => hurts !== 'nobody') ? 'warning' : 'info';
   const effects = findings.filter((one) => one.because?.finding === key);
   const worst = [own, ...effects.map((one) => severityOf(one, { findings, symptoms }))];
   return SEVERITIES.find((severity) => worst.includes(severity)) ?? 'info';
 }
+/** Nothing is left to serve, whether or not it was seen whom. */
+const OUTAGE: readonly Harm[] = ['users', 'workload'];
 const SEVERITIES = ['critical', 'warning', 'info'] as const;
 
 function toAnswerEvidence(evidence: Evidence | Simulated, lang: Lang): AnswerEvidence {

@@ -44,7 +44,7 @@ function played(answer: Answer, target: Ref, source: Source) {
   if (!workload) return { value: undefined, unread };
   const card = cardOf(workload, world, answer);
   const isHeld = isOver(card.state) || isRefused(workload, card.state);
-  const next = isHeld ? undefined : nextOf(workload, world, answer.lang);
+  const next = isHeld ? undefined : nextOf(workload, world, answer.lang, card.state !== 'unseen');
   return { value: { ...card, ...present({ next }) }, unread };
 }
 

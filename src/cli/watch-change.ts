@@ -24,12 +24,13 @@ export async function watchChange(
 ): Promise<boolean> {
   const { lang } = options;
   const { engine, terminal } = session;
+  const since = new Date().toISOString();
   const end = performance.now() + LIMIT_MIN * 60_000;
   terminal.err(`${watchWords.begun[lang]}\n`);
   let said = '';
   for (let turn = 0; ; turn += 1) {
     const { loader, cluster } = await session.open(options);
-    const state = await watchGoal(plan, lang, { loader, cluster, ...present({ engine }) });
+    const state = await watchGoal(plan, lang, { loader, cluster, ...present({ engine }) }, since);
     if (state.is === 'reached') {
       const { text } = state;
       terminal.err(`${[watchWords.verified[lang], text].filter(Boolean).join(' ')}\n`);

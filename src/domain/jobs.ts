@@ -80,6 +80,7 @@ export type WorkerJob = Readonly<
         lang: Lang;
         since: string;
         turn: number;
+        said?: string; // what was told last of what it waits for
         isVerified?: true; // looked after: whether somebody puts it back
       }
   )
@@ -107,6 +108,7 @@ export type Progress = Readonly<
   | {
       step: 'one-of-two' | 'applying' | 'verified' | 'not-verified' | 'watching' | 'reverted';
       text?: string;
+      turn?: number; // of several looks that wait, the later one is news
       source?: 'recorded' | 'predicted';
     }
 >;

@@ -125,7 +125,7 @@ export const ANY_OTHER = '*';
  * objects that no cause has named yet are kept.
  *
  * - `in-any-trouble`: always.
- * - `unless-outage`: not if users are hurt (harm `users`), or if no replica is left to fail over to (`redundancy`).
+ * - `unless-outage`: not if users are hurt (harm `users`), nothing runs (`workload`), or no replica is left to fail over to (`redundancy`).
  * - `of-sampled-pods`: about the sampled pods only, and only if all of them look healthy.
  */
 type AskedWhen = 'in-any-trouble' | 'unless-outage' | 'of-sampled-pods';

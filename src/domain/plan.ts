@@ -92,6 +92,7 @@ export type Plan = Readonly<{
   goal: Goal;
   risk: Risk;
   impact?: Impact;
+  lived?: number; // seconds that the last run lasted which failed before the change
   revert?: Revert; // what Git's owner would do to the change if it were made live; of a live change see `beside`
   cause: Readonly<{ id: string; subject: Ref }>; // the finding that it answers
   params: object; // plain data for the remedy's words

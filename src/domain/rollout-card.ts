@@ -15,6 +15,7 @@ export type RolloutCard = Readonly<{
   pods: Readonly<{ wanted: number; updated: number; available: number }>;
   step?: CardStep; // of a canary that is not done
   weight?: Readonly<{ set: number; actual: number; of: number }>;
+  promotesFully?: true; // somebody has promoted it to its end
   revisions: readonly RevisionCard[];
   analyses: readonly AnalysisCard[];
   pause?: Pause;

@@ -8,7 +8,7 @@ import { isOpen } from './is-open.ts';
 /** All but what somebody meant. */
 const TROUBLE: readonly Harm[] = HARMS.filter((one) => one !== 'nobody');
 /** Harm so bad that finders with many reads are skipped. */
-const OUTAGE: readonly Harm[] = ['users', 'redundancy'];
+const OUTAGE: readonly Harm[] = ['users', 'workload', 'redundancy'];
 
 type Telling = Readonly<{
   explain(symptom: Symptom): readonly Weighed[];

@@ -25,7 +25,7 @@ export type ActNews = Omit<Act, 'title'>;
 export function followAct<I extends Incident>(incident: I, news: ActNews): I {
   const same = incident.acts.filter((act) => isSameApproval(act, news));
   const known = same.toSorted((a, b) => RANK[a.progress.step] - RANK[b.progress.step]).at(-1);
-  const isOld = known && RANK[news.progress.step] <= RANK[known.progress.step];
+  const isOld = known && !isNewer(news, known);
   if (isOld && (known.approval || !news.approval)) return incident;
 
   const approval = news.approval ?? known?.approval;
@@ -33,6 +33,15 @@ export function followAct<I extends Incident>(incident: I, news: ActNews): I {
   const kept = { ...present({ approval }), ...(known?.isSeen && { isSeen: known.isSeen }) };
   const act = { ...(isOld ? known : news), title, ...kept };
   return { ...incident, acts: [...incident.acts.filter((one) => !same.includes(one)), act] };
+}
+
+function isNewer({ progress: news }: ActNews, { progress: known }: ActNews): boolean {
+  if (news.step === 'watching' && known.step === 'watching') return turnOf(news) > turnOf(known);
+  return RANK[news.step] > RANK[known.step];
+}
+
+function turnOf(progress: Progress): number {
+  return ('turn' in progress ? progress.turn : undefined) ?? 0;
 }
 
 /**

@@ -83,6 +83,7 @@ const Watch = z.object({
   lang,
   since: z.iso.datetime({ offset: true }),
   turn: z.int().nonnegative(),
+  said: z.string().exactOptional(),
   isVerified: z.literal(true).exactOptional(),
 });
 

@@ -127,6 +127,7 @@ export const planPayload: z.ZodType<Plan> = z.object({
   ]),
   risk: z.enum(['none', 'restart', 'downtime', 'data']),
   impact: z.object({ restarts: z.number(), serving: z.number() }).exactOptional(),
+  lived: z.number().exactOptional(),
   revert: Reverted.exactOptional(),
   cause: z.object({ id: named, subject: Named }),
   params: z.looseObject({}),

@@ -66,6 +66,77 @@ describe('watching a plan', () => {
     expect(await watchGoal(plan({ changes }), 'en', deps)).toMatchObject({ is: expected });
   });
 
+  it.each([
+    [false, 'waiting', 'Not all pods are ready yet. Seen on one of them: '],
+    [true, 'failed', 'It did not help. The new pods fail now: '],
+  ] as const)(
+    'tells what a new pod does, and ends if that is lost (%s)',
+    async (isLost, is, text) => {
+      const troubled = { pod: { ...web, name: 'web-2' }, isLost };
+      const asked: string[] = [];
+      const deps = depsWith({
+        lookAtGoal: async () => ({ is: 'waiting', why: 'not-available', note: '0/1', troubled }),
+        async diagnose(target) {
+          asked.push(target.name);
+          return { verdict: verdict(), source: cluster([]) };
+        },
+      });
+
+      expect(await watchGoal(plan(), 'en', deps)).toEqual({
+        is,
+        text: expect.stringContaining(text),
+      });
+      expect(asked).toEqual(['web-2']);
+    },
+  );
+
+  it.each([
+    ['nothing is known of it', verdict({ findings: [] })],
+    ['it only may be so', verdict({ findings: [finding({ confidence: 'possible' })] })],
+  ])('counts the pods where %s', async (_, found) => {
+    const troubled = { pod: { ...web, name: 'web-2' }, isLost: true };
+    const lookAtGoal = async () =>
+      ({ is: 'waiting', why: 'not-available', note: '0/1', troubled }) as const;
+
+    const watched = await watchGoal(plan(), 'en', depsWith({ lookAtGoal, diagnose: finds(found) }));
+
+    expect(watched).toEqual({ is: 'waiting', text: 'Not all pods are ready yet. (0/1)' });
+  });
+
+  it('hands on what was to be mended, how long its run lasted, and since when', async () => {
+    const asked: unknown[] = [];
+    const deps = depsWith({
+      async lookAtGoal(_, __, mending) {
+        asked.push(mending);
+        return { is: 'waiting', why: 'young', note: '20 s' };
+      },
+    });
+
+    const watched = await watchGoal(plan({ lived: 20 }), 'en', deps, ago(1));
+
+    expect(asked).toEqual([{ cause: plan().cause.subject, lived: 20, since: ago(1) }]);
+    expect(watched).toMatchObject({ is: 'waiting', text: expect.stringContaining('(20 s)') });
+  });
+
+  it('asks of an order to a rollout only that it is in place', async () => {
+    const orders = plan({ remedy: 'rollout/pause', goal: { is: 'in-place', on: rollout } });
+
+    expect(await watchGoal(orders, 'en', depsWith({}))).toEqual({ is: 'reached' });
+  });
+
+  it('says that pods are ready only if it has counted them', async () => {
+    const counted = depsWith({
+      lookAtGoal: async () => ({ is: 'reached', ready: { pods: 1, of: 'new' } }),
+    });
+
+    expect(await watchGoal(plan(), 'en', counted)).toMatchObject({
+      text: expect.stringContaining('All pods are ready, but'),
+    });
+    expect(await watchGoal(plan(), 'en', depsWith({}))).toMatchObject({
+      text: expect.stringContaining('The change is in place, but'),
+    });
+  });
+
   it('goes on while the cluster cannot be reached', async () => {
     expect(await watchGoal(plan(), 'en', depsWith({ lookAtGoal: unreachable }))).toMatchObject({
       is: 'waiting',

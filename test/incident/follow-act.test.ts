@@ -77,6 +77,19 @@ describe('followAct', () => {
     );
   });
 
+  it('shows what is waited for now, in whatever order that arrives', () => {
+    const waits = [1, 2].map((turn) => {
+      const progress = { step: 'watching', turn, text: `turn ${turn}` } as const;
+      return { ...news('watching', early), progress };
+    });
+
+    for (const told of [waits, waits.toReversed()]) {
+      const { acts } = told.reduce(followAct, incident());
+
+      expect(acts).toMatchObject([{ progress: { text: 'turn 2' } }]);
+    }
+  });
+
   it('keeps two people apart who approve at the same moment', () => {
     expect(shownSteps([news('verified', early), news('applying', early, alex)])).toEqual([
       'verified',

@@ -132,7 +132,7 @@ const Symptom = z
       .number()
       .exactOptional()
       .describe('Present while it may still be normal: for so many seconds'),
-    hurts: open(['users', 'redundancy', 'progress', 'nobody']),
+    hurts: open(['users', 'workload', 'redundancy', 'progress', 'nobody']),
   })
   .meta({ id: 'symptom' });
 

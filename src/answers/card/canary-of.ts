@@ -9,7 +9,7 @@ type Rollout = Resource<'argoproj.io/Rollout'>;
 export function canaryOf(
   { spec, status }: Rollout,
   { updated }: Revisions,
-): Pick<RolloutCard, 'step' | 'weight'> {
+): Pick<RolloutCard, 'step' | 'weight' | 'promotesFully'> {
   const { steps = [], trafficRouting } = spec?.strategy?.canary ?? {};
   if (steps.length > 0 && status?.currentStepIndex === undefined) return {}; // its controller has not begun
   const { currentStepIndex: index = 0, abort, availableReplicas = 0 } = status ?? {};
@@ -23,6 +23,7 @@ export function canaryOf(
   return {
     ...(step && !abort && { step }),
     ...(actual !== undefined && { weight: { set, actual, of } }),
+    ...(status?.promoteFull && !abort && { promotesFully: true }),
   };
 }
 

@@ -8,10 +8,21 @@ import type { Updated } from '../../simulator/rollout/strategy-of.ts';
 import { present } from '../../text/present.ts';
 import { preflightSummary } from '../words/preflight.ts';
 import { stepAt } from './canary-of.ts';
+import { replacedBy } from './replaced-by.ts';
 
-/** What comes next in an update, and whether all of it finds room: the update that runs is played through. */
-export function nextOf(workload: Updated, world: World, lang: Lang): Next {
-  const played = preflightOf(workload, world);
+/**
+ * What comes next in an update, and whether all of it finds room: the update that runs is played through. Undefined where it has no
+ * pod left to replace: what the next update would do is not this one's.
+ */
+export function nextOf(
+  workload: Updated,
+  world: World,
+  lang: Lang,
+  isObserved = true,
+): Next | undefined {
+  const replaced = replacedBy(workload, world, isObserved);
+  if (replaced?.length === 0) return undefined;
+  const played = preflightOf(workload, world, replaced);
   const { course, moments } = played;
   const index = stepOf(workload);
   const steps = isOfKind('argoproj.io/Rollout', workload)

@@ -13,6 +13,8 @@ import { marked } from '../../text/marked.ts';
 import { momentWord } from '../../text/moment-word.ts';
 import { timeWord } from '../../text/time-word.ts';
 
+type Counts = Readonly<{ ready: number; wanted: number }>;
+type Both = Readonly<{ newest: Counts; older: Counts }>;
 type Weight = NonNullable<RolloutCard['weight']>;
 
 /** What is said of an update that runs, in English. */
@@ -37,6 +39,13 @@ export const cardEn = {
   },
   top: (strategy: string, state: string, { wanted, updated, available }: RolloutCard['pods']) =>
     `${strategy}: ${state}. ${updated} of ${counted(wanted, 'pod')} updated, ${available} available.`,
+  both: (
+    strategy: string,
+    state: string,
+    { wanted }: RolloutCard['pods'],
+    { newest, older }: Both,
+  ) =>
+    `${strategy}: ${state}. ${counted(wanted, 'pod')} wanted; new: ${newest.ready} of ${newest.wanted} ready, old: ${older.ready} of ${older.wanted} ready.`,
   doneTop: (strategy: string, { available }: RolloutCard['pods']) =>
     available === 1
       ? `${strategy}: done. Its pod is updated and available.`
@@ -55,6 +64,10 @@ export const cardEn = {
   },
   weight: ({ set, actual, of }: Weight) =>
     `Weight of the new revision: ${set} set, ${actual} actual, of ${of}.`,
+  lost: (share: number) =>
+    `${share} % of the traffic goes to the new revision, of which no pod is ready: those requests fail.`,
+  promotesFully:
+    'It was promoted to its end (`status.promoteFull`): the steps that are left are skipped, and an abort alone is deleted again.',
   roles: {
     canary: 'canary',
     stable: 'stable',

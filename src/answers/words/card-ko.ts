@@ -25,6 +25,8 @@ export const cardKo: typeof cardEn = {
   },
   top: (strategy, state, { wanted, updated, available }) =>
     `${strategy}: ${state}. 파드 ${wanted}개 중 ${updated}개가 새 리비전이고 ${available}개를 사용할 수 있습니다.`,
+  both: (strategy, state, { wanted }, { newest, older }) =>
+    `${strategy}: ${state}. 필요한 파드 ${wanted}개. 새 리비전 ${newest.wanted}개 중 ${newest.ready}개, 이전 리비전 ${older.wanted}개 중 ${older.ready}개가 준비되었습니다.`,
   doneTop: (strategy, { available }) =>
     `${strategy}: 완료. 파드 ${available}개${available === 1 ? '가' : ' 모두'} 새 리비전이며 사용할 수 있습니다.`,
   step: ({ number, of }, does) => `전체 ${of}단계 중 ${number}단계: ${does}.`,
@@ -39,6 +41,10 @@ export const cardKo: typeof cardEn = {
     other: (value) => `\`${value ?? '?'}\` 단계`,
   },
   weight: ({ set, actual, of }) => `새 리비전의 가중치: 설정 ${set}, 실제 ${actual} (전체 ${of}).`,
+  lost: (share) =>
+    `트래픽의 ${share}%가 준비된 파드가 없는 새 리비전으로 가며, 그 요청은 실패합니다.`,
+  promotesFully:
+    '끝까지 승격하도록 지시되었습니다(`status.promoteFull`). 남은 단계를 건너뛰며, 중단만 요청하면 다시 지워집니다.',
   roles: {
     canary: '카나리',
     stable: '안정',

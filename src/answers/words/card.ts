@@ -12,10 +12,13 @@ type Card = Omit<RolloutCard, 'lines'>;
 export function headLines(card: Card, lang: Lang): readonly string[] {
   const { step, weight, pause, abort } = card;
   const words = cardWords[lang];
+  const lost = lostOf(card);
   return [
     topLine(card, lang),
     ...(step ? [words.step(step, doesWords(step, lang))] : []),
     ...(weight ? [words.weight(weight)] : []),
+    ...(lost ? [words.lost(lost)] : []),
+    ...(card.promotesFully ? [words.promotesFully] : []),
     ...(pause ? [words.pause(pause)] : []),
     ...(abort ? [words.abort(abort)] : []),
   ];
@@ -42,11 +45,28 @@ export function cardLines(card: Card, lang: Lang): readonly string[] {
   ];
 }
 
-function topLine({ strategy, state, pods }: Card, lang: Lang): string {
+/** The share, in percent, of the traffic that goes to a new revision of which no pod is ready. */
+function lostOf({ weight, revisions }: Card): number | undefined {
+  const canary = revisions.find(({ role }) => role === 'canary');
+  if (!weight || !canary || canary.ready > 0 || weight.actual === 0) return undefined;
+  return Math.round((weight.actual / weight.of) * 100);
+}
+
+function topLine({ strategy, state, pods, revisions }: Card, lang: Lang): string {
   const words = cardWords[lang];
   const name = words.strategies[strategy];
+  // Pods of both revisions, which together may be more than are wanted: the counts of a status do not tell them apart.
+  const [newest, ...others] = revisions;
+  if (newest && newest.role !== 'old' && others.length > 0 && state !== 'done') {
+    const older = { ready: sumOf(others, 'ready'), wanted: sumOf(others, 'wanted') };
+    return words.both(name, words.states[state], pods, { newest, older });
+  }
   const isWhole = state === 'done' && pods.updated >= pods.wanted; // a partition keeps some as they were
   return isWhole ? words.doneTop(name, pods) : words.top(name, words.states[state], pods);
+}
+
+function sumOf(revisions: readonly RevisionCard[], part: 'ready' | 'wanted'): number {
+  return revisions.reduce((sum, one) => sum + one[part], 0);
 }
 
 /** The images in which revisions differ; sidecars seldom do. */

@@ -44,7 +44,7 @@ export function impactOf({ state, findings, symptoms, lang }: Answer): string | 
 /** Whom the worst of these symptoms hurts. */
 export function worstOf(symptoms: readonly AnswerSymptom[]): AnswerSymptom['hurts'] | undefined {
   const harms = symptoms.map(({ hurts }) => hurts);
-  return (['users', 'redundancy', 'progress', 'nobody'] as const).find((one) =>
+  return (['users', 'workload', 'redundancy', 'progress', 'nobody'] as const).find((one) =>
     harms.includes(one),
   );
 }
@@ -93,6 +93,10 @@ const UNSURE_TEXT: Bilingual = { en: 'nothing in it is certain', ko: '확실한 
 /** What a symptom hurts, as a sentence; of what was not looked at it promises nothing. */
 const IMPACT: Readonly<Record<AnswerSymptom['hurts'], Bilingual>> = {
   users: { en: 'Users are affected.', ko: '사용자에게 영향이 있습니다.' },
+  workload: {
+    en: 'No pod is ready. Nothing that leads to it was seen.',
+    ko: '준비된 파드가 없습니다. 이 워크로드로 요청을 보내는 대상은 보이지 않았습니다.',
+  },
   redundancy: { en: 'Fewer replicas are left than wanted.', ko: '여유분이 줄었습니다.' },
   progress: {
     en: 'No effect on users was seen.',

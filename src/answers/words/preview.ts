@@ -79,8 +79,22 @@ export const refutedWords: Text<[values: string, why: string]> = {
   ko: (values, why) => `${values}: 검증이 성립하지 않습니다. ${why}. 아무것도 보내지 않았습니다.`,
 };
 
-/** The workload is as it should be, and yet the cause shows. */
-export const stillClaimed: Text<[title: string]> = {
-  en: (title) => `All pods are ready, but the cause is still there: ${title}`,
-  ko: (title) => `파드는 모두 준비되었지만 원인이 아직 남아 있습니다: ${title}`,
+/** What the pods of a change do now that does not help; `title` is of the finding on them. */
+export const newTrouble: Text<[title: string, isLost: boolean]> = {
+  en: (title, isLost) =>
+    isLost
+      ? `It did not help. The new pods fail now: ${title}.`
+      : `Not all pods are ready yet. Seen on one of them: ${title}.`,
+  ko: (title, isLost) =>
+    isLost
+      ? `도움이 되지 않았습니다. 새 파드가 지금 실패합니다: ${title}.`
+      : `아직 모든 파드가 준비되지 않았습니다. 그중 하나에서 보이는 것: ${title}.`,
+};
+
+/** The change is in place, and yet the cause shows; `areReady`: its pods were seen to be. */
+export const stillClaimed: Text<[title: string, areReady: boolean]> = {
+  en: (title, areReady) =>
+    `${areReady ? 'All pods are ready' : 'The change is in place'}, but the cause is still there: ${title}`,
+  ko: (title, areReady) =>
+    `${areReady ? '파드는 모두 준비되었지만' : '변경은 적용되었지만'} 원인이 아직 남아 있습니다: ${title}`,
 };

@@ -66,6 +66,8 @@ export const slackEnglish = {
     'not-verified': (who: string) => `approved by ${who}, but it has not worked.`,
     reverted: (who: string) => `approved by ${who}, but something else has reverted it.`,
   } as Record<ProgressStep, (who: string) => string>,
+  unmoved: (who: string) =>
+    `approved by ${who} and in place. This cluster is a recording, which does not move on: what comes of the change cannot be seen here.`,
   outcomeSource: {
     recorded: 'outcome as recorded from a real cluster',
     predicted: 'outcome predicted: no recording of it exists',

@@ -65,6 +65,8 @@ export const slackKorean: SlackWords = {
     'not-verified': (who) => `${who} 님이 승인한 변경이 반영되었지만 효과가 없었습니다.`,
     reverted: (who) => `${who} 님이 승인한 변경이 다른 것에 의해 되돌려졌습니다.`,
   },
+  unmoved: (who) =>
+    `${who} 님이 승인한 변경이 반영되었습니다. 이 클러스터는 기록이라 더 진행되지 않으므로 변경의 효과는 여기서 볼 수 없습니다.`,
   outcomeSource: {
     recorded: '실제 클러스터에서 기록된 결과',
     predicted: '기록이 없어 예측한 결과',

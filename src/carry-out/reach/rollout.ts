@@ -11,7 +11,9 @@ const sub = 'status';
 
 /** What the remedies of updates may write. */
 export const rollout = {
-  'rollout/abort': [{ of, sub, paths: { '/status/abort': only(true) } }],
+  'rollout/abort': [
+    { of, sub, paths: { '/status/abort': only(true), '/status/promoteFull': only(undefined) } },
+  ],
   'rollout/end-analysis': [
     { of: ['argoproj.io/AnalysisRun'], paths: { '/spec/terminate': only(true) } },
   ],

@@ -5,11 +5,17 @@ import type { Resource } from '../../domain/resource.ts';
 import { revisionsOf } from '../../readings/workloads/revisions.ts';
 import { present } from '../../text/present.ts';
 import { shell } from '../../text/shell.ts';
+import { afterChange, type Mending } from './after-change.ts';
 import type { GoalState } from './goal-state.ts';
 import { isUpdated } from './updated.ts';
 
-/** Whether a plan's goal is reached, by what the cluster says now. */
-export function stateOfGoal(goal: Goal, world: World): GoalState {
+/** Whether a plan's goal is reached, by what the cluster says now; of a change that is to mend something also how its pods do. */
+export function stateOfGoal(goal: Goal, world: World, mending?: Mending): GoalState {
+  const state = stateOf(goal, world);
+  return mending ? afterChange(state, goal, mending, world) : state;
+}
+
+function stateOf(goal: Goal, world: World): GoalState {
   const found = world.get(named(goal.on));
   if (found.is === 'unknown') return { is: 'unknown', why: 'unread', note: found.why };
   if (found.is === 'absent') return { is: 'failed', why: 'gone' };

@@ -26,6 +26,7 @@ import { changeAtKeeper, keeperOfChange } from './change-at-keeper.ts';
 import { type InGit, inGitOf } from './git-owner.ts';
 import { impactOf, riskOf } from './impact.ts';
 import { liveDespiteGit } from './live-despite-git.ts';
+import { livedBefore } from './lived-before.ts';
 import { orBadValue } from './or-bad-value.ts';
 import { plansIn } from './plans-in.ts';
 import { withoutRepeats } from './without-repeats.ts';
@@ -101,6 +102,7 @@ type Draft = Readonly<{
   workload?: Workload;
   placement: Check;
   impact?: Impact;
+  lived?: number;
   git?: InGit;
 }>;
 
@@ -127,7 +129,7 @@ function* drafted(verdict: Verdict, world: World, { rules, chosen }: Planning): 
         const impact = impactOf(proposal, world, workload?.on);
         const git = inGitOf(proposal, world);
         const known = {
-          ...present({ workload, impact, git }),
+          ...present({ workload, impact, git, lived: livedBefore(finding, world) }),
         };
         const risk = riskOf(proposal.risk, impact);
         isAdvised ||= remedy.id === finding.id;
@@ -169,7 +171,7 @@ function isFor(finding: Finding, { answers, isForPossible }: Remedy, now: string
 
 /** The draft with its proof; undefined where a part of that fails. */
 async function proved(
-  { finding, remedy, proposal, workload, placement, impact, git }: Draft,
+  { finding, remedy, proposal, workload, placement, impact, lived, git }: Draft,
   verdict: Verdict,
   lookAt: (workload: Workload) => Promise<Verdict>,
   loader: MeteredLoader,
@@ -201,7 +203,7 @@ async function proved(
     const what = { remedy: remedy.id, cluster, changes: [made] as const, goal, cause };
     const meant = { ...what, ...present({ values }) };
     const revert = made.beside ? undefined : git?.revert;
-    const foretold = { ...present({ impact, revert }) };
+    const foretold = { ...present({ impact, lived, revert }) };
     return { id: planId(meant), ...meant, risk, ...foretold, params, proof, titles };
   };
   if (kind !== 'gitops' && (!git || change.sub === 'status'))

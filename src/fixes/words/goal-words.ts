@@ -19,6 +19,8 @@ const WORDS: Bilingual<Readonly<Record<GoalCode, string>>> = {
       'The controller has not acted on the abort yet. If this does not change, it missed the abort while it wrote the status itself. Any change of the object makes it look again.',
     'no-pods': 'There are no pods of the new revision yet.',
     'not-available': 'Not all pods are ready yet.',
+    young:
+      'The new pods are ready. Waiting until they have run longer than the last run before the change.',
     'same-step': 'The release is still at the same step.',
     'invalid-spec': 'The controller rejects the spec.',
     restarts: 'Not all pods have restarted yet.',
@@ -37,6 +39,7 @@ const WORDS: Bilingual<Readonly<Record<GoalCode, string>>> = {
       '컨트롤러가 아직 중단을 처리하지 않았습니다. 계속 그렇다면 상태를 쓰는 사이에 중단 요청을 놓친 것입니다. 객체를 한 번 바꾸면 다시 확인합니다.',
     'no-pods': '새 리비전의 파드가 아직 없습니다.',
     'not-available': '아직 모든 파드가 준비되지 않았습니다.',
+    young: '새 파드가 준비되었습니다. 변경 전 마지막 실행보다 오래 실행되는지 기다리는 중입니다.',
     'same-step': '릴리스가 아직 같은 단계에 있습니다.',
     'invalid-spec': '컨트롤러가 spec을 거부했습니다.',
     restarts: '아직 모든 파드가 재시작되지 않았습니다.',

@@ -39,7 +39,7 @@ const ROWS = {
     ko: '이 종류의 객체를 저장된 버전이 아닌 버전으로 읽거나 쓸 수 없고, 그런 객체가 있는 네임스페이스가 지워지지 않을 수 있습니다.',
   },
   certificate: {
-    hurts: 'users',
+    hurts: 'progress',
     en: 'No certificate is issued or renewed by it.',
     ko: '인증서가 발급되거나 갱신되지 않습니다.',
   },

@@ -41,7 +41,9 @@ export const claimUnbound: SymptomFinder<'PersistentVolumeClaim'> = {
 function harmTo(claim: Ref, world: World): Symptom['hurts'] {
   const pods = world.followBack(podToClaim, claim).items;
   const harms = pods.map(({ from }) => harmOf(from, world));
-  return (['users', 'redundancy'] as const).find((one) => harms.includes(one)) ?? 'progress';
+  return (
+    (['users', 'workload', 'redundancy'] as const).find((one) => harms.includes(one)) ?? 'progress'
+  );
 }
 
 /** Whether a claim should have its volume by now: most classes make one only when a pod has a node. */

@@ -17,7 +17,7 @@ export const deploymentStuck: SymptomFinder<'apps/Deployment'> = {
   *find(deployment, world) {
     const update = deployment.spec?.paused ? undefined : updateOf(deployment, world);
     if (!update) return;
-    yield* stuckUpdate('deployment-stuck', deployment, update, statedBy(deployment), world.now);
+    yield* stuckUpdate('deployment-stuck', deployment, update, statedBy(deployment), world);
   },
 };
 

@@ -31,7 +31,7 @@ export const rolloutStuck: SymptomFinder<'argoproj.io/Rollout'> = {
     if (update && update.hash !== status?.stableRS) {
       const said = statedBy(rollout);
       const isLate = said.isLate && !status?.pauseConditions?.length;
-      const [stuck] = stuckUpdate('rollout-stuck', rollout, update, { ...said, isLate }, world.now);
+      const [stuck] = stuckUpdate('rollout-stuck', rollout, update, { ...said, isLate }, world);
       if (stuck) return yield stuck;
     }
 

@@ -22,7 +22,7 @@ export async function watch(
   parts: Parts & Readonly<{ answers: Pick<Answers, 'look'> }>,
 ): Promise<void> {
   const { plan, lang, since, turn } = job;
-  const { source, ...state } = await parts.answers.look(plan, lang);
+  const { source, ...state } = await parts.answers.look(plan, lang, since);
   const from = source ? { source } : {};
   if (state.is === 'reverted')
     return await tell(job, { step: 'reverted', text: state.text, ...from }, parts);
@@ -36,9 +36,10 @@ export async function watch(
   }
 
   const { text } = state;
-  // A recorded cluster does not move on by itself.
-  if (state.is === 'failed' || source)
-    return await tell(job, { step: 'not-verified', text, ...from }, parts);
+  // A recorded cluster does not move on by itself, so that what it lacks says nothing about the change.
+  if (source && state.is === 'waiting')
+    return await tell(job, { step: 'not-verified', source }, parts);
+  if (state.is === 'failed') return await tell(job, { step: 'not-verified', text, ...from }, parts);
   const isGits = plan.changes[0].do === 'propose';
   if (Date.now() - Date.parse(since) > (isGits ? MERGE_LIMIT_MIN : LIMIT_MIN) * 60_000)
     return await tell(
@@ -50,9 +51,9 @@ export async function watch(
       parts,
     );
 
-  if (turn === 0 && !isGits) await tell(job, { step: 'watching', text }, parts);
+  if (text !== job.said && !isGits) await tell(job, { step: 'watching', text, turn }, parts);
   await parts.outbox.toWorker(
-    nextOf(job),
+    nextOf({ ...job, said: text }),
     Math.min(FIRST_PAUSE_MS * 1.5 ** turn, isGits ? MERGE_PAUSE_MS : LONGEST_PAUSE_MS),
   );
 }

@@ -82,8 +82,8 @@ export function workerAnswers(parts: AnswerParts): Answers {
     undo: (plan, lang) => undone(plan, lang, depsOf(parts)),
     fillIn: (filled, lang) => filledIn(filled, lang, depsOf(parts)),
 
-    async look(plan, lang) {
-      const state = await watchGoal(plan, lang, depsOf(parts));
+    async look(plan, lang, since) {
+      const state = await watchGoal(plan, lang, depsOf(parts), since);
       const source = await parts.origin?.();
       return { ...state, ...present({ source }) };
     },

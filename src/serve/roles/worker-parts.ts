@@ -22,7 +22,8 @@ export type Answers = Readonly<{
   disproof(plan: Plan, lang: Lang, before: ShownBefore): Promise<string | undefined>;
   undo(plan: Plan, lang: Lang): Promise<Preview>;
   fillIn(filled: Filled, lang: Lang): Promise<Preview>;
-  look(plan: Plan, lang: Lang): Promise<Look>;
+  /** `since`: when the plan was approved. */
+  look(plan: Plan, lang: Lang, since: string): Promise<Look>;
 }>;
 
 /** What answers are made with. */

@@ -2,6 +2,7 @@ import { isOfKind, kindOf, refTo } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Preflight } from '../../domain/preflight.ts';
 import { present } from '../../text/present.ts';
+import type { Pod } from '../cluster.ts';
 import { courseOf, peakOf } from './course.ts';
 import { momentOf } from './deadlock.ts';
 import type { Fenceposts } from './fenceposts.ts';
@@ -11,9 +12,12 @@ import { strategyOf, type Updated } from './strategy-of.ts';
 import { replicasOf, subjectOf } from './subject.ts';
 import { triedOn } from './tried.ts';
 
-/** What applying a manifest would do: every step with its pods, and where it would come to a stop. */
-export function preflightOf(manifest: Updated, world: World): Preflight {
-  const { live, subject, missing } = subjectOf(manifest, world);
+/**
+ * What applying a manifest would do: every step with its pods, and where it would come to a stop. `replaced`: the pods that an update
+ * which runs already has still to replace.
+ */
+export function preflightOf(manifest: Updated, world: World, replaced?: readonly Pod[]): Preflight {
+  const { live, subject, missing } = subjectOf(manifest, world, replaced);
   const { namespace, name } = refTo(kindOf(manifest), manifest);
   const target = { kind: kindOf(manifest), ...present({ namespace }), name };
   if (!subject || live.is === 'unknown') {

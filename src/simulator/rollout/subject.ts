@@ -22,7 +22,11 @@ export type ManifestRead = Readonly<{
 }>;
 
 /** Reads all that decides how a manifest's update would go. */
-export function subjectOf(manifest: Updated, world: World): ManifestRead {
+export function subjectOf(
+  manifest: Updated,
+  world: World,
+  replaced?: readonly Pod[],
+): ManifestRead {
   const on = { ...refTo(kindOf(manifest), manifest), kind: kindOf(manifest) as Kind };
   const { uid: _, ...named } = on; // of another object, if it has one
   const live = world.get(named) as Fact<Updated>; // by its kind
@@ -33,19 +37,27 @@ export function subjectOf(manifest: Updated, world: World): ManifestRead {
   const workload = running ? merged(manifest, running) : manifest;
   return {
     live,
-    subject: subjectOfUpdate({ workload, template, ...present({ running }) }, world),
+    subject: subjectOfUpdate({ workload, template, ...present({ running, replaced }) }, world),
   };
 }
 
 /** A workload as it is to be, the template of its next pods, and the workload as it is if it is there. */
-export type Next = Readonly<{ workload: Updated; template: Template; running?: Updated }>;
+export type Next = Readonly<{
+  workload: Updated;
+  template: Template;
+  running?: Updated;
+  replaced?: readonly Pod[]; // without it, all that are there
+}>;
 
 /** Reads all that decides how an update would go from how the workload stands now. */
-export function subjectOfUpdate({ workload, template, running }: Next, world: World): Subject {
+export function subjectOfUpdate(
+  { workload, template, running, replaced }: Next,
+  world: World,
+): Subject {
   const { uid: _, ...on } = refTo(kindOf(workload), workload); // of another object, if it has one
   const family = running ? podsOf(on, world) : NO_PODS;
   const { namespace = '' } = on;
-  const older = olderOf(running, family.pods);
+  const older = olderOf(running, replaced ?? family.pods);
   const stable = stableOf(running);
   const pod = newestOf(running, family.pods);
   const was = pod && (templateMade(pod, world) ?? (running && templateOf(running, world)));

@@ -26,8 +26,14 @@ export function actLine({ title, by, progress, approval }: Act, words: Wording):
   const said = progress.text ? ` ${sentence(progress.text, 300)}` : '';
   const source = 'source' in progress && progress.source;
   const who = bothOf(by, approval?.first?.person, mention);
+  if (isUnmoved(progress)) return `🎞️ ${sentence(title, 150)}: ${words.unmoved(who)}`;
   const origin = source ? ` _(${words.outcomeSource[source]})_` : '';
   return `${ICON[progress.step]} ${sentence(title, 150)}: ${words.progress[progress.step](who)}${said}${origin}`;
+}
+
+/** Whether a recording was changed, in which nothing comes of that. */
+function isUnmoved({ step, text, ...of }: Progress): boolean {
+  return step === 'not-verified' && text === undefined && 'source' in of && of.source !== undefined;
 }
 
 /** One person, or the two who agreed. */
@@ -63,7 +69,8 @@ function quotedChanges({ changes = [], target, lang }: Answer, words: Wording): 
 /** The same as plain text, for notifications. */
 export function actText({ title, by, progress, approval }: Act, words: Wording): string {
   const name = bothOf(by, approval?.first?.person, (one) => `@${one.name}`);
-  const said = [words.progress[progress.step](name), progress.text].filter(Boolean).join(' ');
+  const how = isUnmoved(progress) ? words.unmoved(name) : words.progress[progress.step](name);
+  const said = [how, progress.text].filter(Boolean).join(' ');
   return plain(`${title}: ${said}`.replaceAll('`', ''), 1000);
 }
 

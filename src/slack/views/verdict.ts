@@ -5,7 +5,7 @@ import { textName } from '../../answers/words/object-name.ts';
 import type { Wording } from '../../answers/words/slack.ts';
 import type { Answer, AnswerFinding } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
-import { isOutdated } from '../../incident/follow-act.ts';
+import { isOutdated, shownActs } from '../../incident/follow-act.ts';
 import { mendedBy } from '../../incident/undoing.ts';
 import { kindWord } from '../../text/kind-word.ts';
 import { section } from './blocks.ts';
@@ -31,7 +31,7 @@ export function titleLine(incident: AnsweredIncident, words: Wording): string {
   const done = mendedBy(incident);
   if (done) return `✅ ${about} — ${words.settled(sentence(done.title, 150), said)}`;
   if (isOutdated(incident)) return `🔵 ${about} — ${words.before(said)}`;
-  return `${iconOf(answer)} ${about} — ${said}`;
+  return `${iconFor(incident)} ${about} — ${said}`;
 }
 
 function aboutWhat({ target, lang }: Answer): string {
@@ -117,6 +117,13 @@ function nextCheck({ notChecked: [open] }: Answer, words: Wording): KnownBlock[]
 function listBlock<T>(title: string, items: readonly T[], line: (item: T) => string): KnownBlock[] {
   if (items.length === 0) return [];
   return [section([`*${title}*`, ...items.map((item) => listed(line(item)))].join('\n'))];
+}
+
+/** Nothing is green above a change that has not come to its goal. */
+function iconFor(incident: AnsweredIncident): string {
+  const icon = iconOf(incident.answer);
+  const last = shownActs(incident).at(-1);
+  return icon === STATE_ICON['healthy'] && last?.progress.step === 'not-verified' ? '⚠️' : icon;
 }
 
 function iconOf({ state, findings }: Answer): string {

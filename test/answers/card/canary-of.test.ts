@@ -16,3 +16,14 @@ it('tells the step and no weight where the router has not said any', () => {
     step: { number: 1, of: 1, does: 'weight', value: '50' },
   });
 });
+
+it.each([
+  [{ promoteFull: true }, true],
+  [{ promoteFull: true, abort: true }, undefined],
+  [{}, undefined],
+])('tells of %j whether it was promoted to its end', (status, is) => {
+  const canary = { steps: [{ setWeight: 50 }], trafficRouting: {} };
+  const rollout = rolloutOf({ canary }, { currentStepIndex: 0, ...status });
+
+  expect(canaryOf(rollout, {}).promotesFully).toBe(is);
+});

@@ -19,3 +19,39 @@ it.each([
 
   expect(headLines(card, 'en')).toEqual([line]);
 });
+
+const revision = (role: 'canary' | 'stable', ready: number, wanted: number) =>
+  ({ role, hash: role, images: [], wanted, ready, pods: [] }) as const;
+const CANARY = {
+  ...CARD,
+  strategy: 'canary',
+  state: 'paused',
+  pods: { wanted: 3, updated: 1, available: 4 },
+} as const;
+
+it('counts the pods of two revisions apart, as both together may be more than are wanted', () => {
+  const revisions = [revision('canary', 1, 1), revision('stable', 3, 3)];
+
+  const [line] = headLines({ ...CANARY, revisions }, 'en');
+
+  expect(line).toBe('Canary: paused. 3 pods wanted; new: 1 of 1 ready, old: 3 of 3 ready.');
+});
+
+it.each([
+  ['fails', 0, 20, true],
+  ['is served by a pod that is ready', 1, 20, false],
+  ['is none', 0, 0, false],
+] as const)('says whether the traffic of a new revision %s', (_, ready, actual, isLost) => {
+  const weight = { set: 20, actual, of: 100 };
+  const revisions = [revision('canary', ready, 1), revision('stable', 3, 3)];
+
+  const lines = headLines({ ...CANARY, revisions, weight }, 'en').join('\n');
+
+  expect(lines.includes('20 % of the traffic goes to the new revision')).toBe(isLost);
+});
+
+it('says that an update was promoted to its end', () => {
+  const lines = headLines({ ...CANARY, promotesFully: true }, 'en').join('\n');
+
+  expect(lines).toContain('`status.promoteFull`');
+});

@@ -46,6 +46,20 @@ describe('aborting', () => {
     });
   });
 
+  it('takes a full promotion back with it, which would delete the abort', () => {
+    const [proposal] = proposed('rollout/abort', { promoteFull: true });
+
+    expect(proposal?.change).toMatchObject({
+      guard: expect.arrayContaining([{ op: 'test', path: '/status/promoteFull', value: true }]),
+      ops: [
+        { op: 'remove', path: '/status/promoteFull' },
+        { op: 'add', path: '/status/abort', value: true },
+      ],
+    });
+    const words = remedies.find(({ id }) => id === 'rollout/abort')?.text.en(proposal?.params ?? {});
+    expect(words?.title).toBe('Take `promoteFull` back and abort');
+  });
+
   it.each([
     ['is aborted', { abort: true }],
     ['is fully promoted', { currentPodHash: '56956db584' }],
@@ -128,6 +142,13 @@ describe('promoting', () => {
         },
       },
     ]);
+  });
+
+  it('is not offered in a pause that ends by itself', () => {
+    const pause = { pause: { duration: '30s' } };
+    const strategy = { canary: { steps: [{ setWeight: 10 }, pause, { setWeight: 100 }] } };
+
+    expect(proposed('rollout/promote', PAUSED, 1, { spec: { strategy } })).toEqual([]);
   });
 
   it.each([

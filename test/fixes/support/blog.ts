@@ -95,7 +95,7 @@ function workload(
   const setWeight = [10, 50, 90, 100];
   const steps = setWeight.flatMap((weight) => [
     { setWeight: weight },
-    { pause: { duration: '30s' } },
+    { pause: {} },
   ]);
   const canary = { steps, trafficRouting: { istio: { virtualService: { name: 'web-vsvc' } } } };
   const isRollout = kind === 'Rollout';

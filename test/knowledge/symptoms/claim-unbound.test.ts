@@ -65,7 +65,7 @@ describe('claim-unbound', () => {
 
   it.each([
     ['nobody, while no pod mounts it', [], 'progress'],
-    ['users, where the only pod waits for it', [mounting(['data'])], 'users'],
+    ['the workload, if the only pod waits for it', [mounting(['data'])], 'workload'],
   ])('hurts %s', (_, pods, hurts) => {
     expect(symptomsOf(claim('data'), [atOnce, ...pods])).toMatchObject([{ hurts }]);
   });

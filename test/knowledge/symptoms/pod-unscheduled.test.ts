@@ -28,7 +28,7 @@ describe('pod-unscheduled', () => {
   });
 
   it.each([
-    ['users', 'no other pod is Ready', []],
+    ['workload', 'no other pod is Ready', []],
     ['redundancy', 'one of two is', ['a']],
     ['progress', 'all that are wanted are', ['a', 'b']],
   ])('hurts %s where %s', (hurts, _, names) => {

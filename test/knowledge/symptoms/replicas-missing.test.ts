@@ -24,8 +24,8 @@ const failure = {
 describe('replicas-missing', () => {
   it.each([
     ['redundancy', 'one pod is left', [ofSet(readyPod()), ofSet(second(unreadyPod(5)))]],
-    ['users', 'none is left', [ofSet(unreadyPod(5))]],
-    ['users', 'none was ever made', []],
+    ['workload', 'none is left', [ofSet(unreadyPod(5))]],
+    ['workload', 'none was ever made', []],
   ])('hurts %s when %s', (hurts, _, pods) => {
     expect(symptomsOf(set, pods)).toMatchObject([
       { kind: 'replicas-missing', hurts, evidence: { path: '/spec/replicas', quote: '2' } },

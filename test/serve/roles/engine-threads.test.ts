@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 
 import { CutOff } from '#src/domain/errors.ts';
 import { engineThreads } from '#src/serve/roles/engine-threads.ts';
+import { NOW } from '#test/support/objects.ts';
 import { plan } from '#test/support/verdicts.ts';
 
 const RECORDED = { name: 'lab', recording: 'recordings/inc-000-1', state: '/nowhere/state.json' };
@@ -23,7 +24,7 @@ describe('the engine in threads', () => {
     const id = 'scheduling/spread-counts-tainted-node';
     const findings = expect.arrayContaining([expect.objectContaining({ id })]);
     expect(result).toMatchObject({ is: 'answer', answer: { findings }, plans: [] });
-    expect(await look(plan(), 'en')).toMatchObject({ source: 'recorded' });
+    expect(await look(plan(), 'en', NOW)).toMatchObject({ source: 'recorded' });
   });
 
   it('has its requests to a live cluster made outside', async () => {

@@ -15,6 +15,7 @@ type Job = Parameters<typeof watch>[0];
 
 const MINUTE = 60_000;
 const owner = { by: 'argo-cd', name: 'shop' } as const;
+const LACKS = 'Not all pods are ready yet. (1/2)';
 const lookAtGoal = async () => ({ is: 'waiting', why: 'not-available', note: '1/2' }) as const;
 const failed = async () => ({ is: 'failed', why: 'gone' }) as const;
 
@@ -95,13 +96,20 @@ describe('a look at what a change has brought', () => {
   });
 
   it('says once what it waits for, and puts the next look', async () => {
+    const said = LACKS;
     const first = await look(watching(), { lookAtGoal });
-    const second = await look(watching({ turn: 1, id: 'change-1-watch-1' }), { lookAtGoal });
+    const second = await look(watching({ turn: 1, id: 'change-1-watch-1', said }), { lookAtGoal });
 
     expect(first.gateway).toMatchObject([{ progress: { step: 'watching' } }]);
-    expect(first.worker).toMatchObject([{ id: 'change-1-watch-1', turn: 1 }]);
+    expect(first.worker).toMatchObject([{ id: 'change-1-watch-1', turn: 1, said }]);
     expect(second.gateway).toEqual([]);
     expect(second.worker).toMatchObject([{ id: 'change-1-watch-2', turn: 2 }]);
+  });
+
+  it('tells what it waits for now, if that is another', async () => {
+    const { gateway } = await look(watching({ turn: 3, said: 'No pods.' }), { lookAtGoal });
+
+    expect(gateway).toMatchObject([{ progress: { step: 'watching', turn: 3, text: LACKS } }]);
   });
 
   it('looks less and less often, at least every 20 s', async () => {
@@ -134,11 +142,12 @@ describe('a look at what a change has brought', () => {
 
   it.each([
     ['reached', {}, { step: 'verified', source: 'recorded' }],
-    ['not', { lookAtGoal }, { step: 'not-verified', source: 'recorded' }],
+    ['not', { lookAtGoal }, { step: 'not-verified', source: 'recorded' }], // with no word of what is missing
   ])('is the only one at a recorded cluster: %s', async (_, engine, progress) => {
     const outbox = await look(watching(), engine, async () => 'recorded');
 
-    expect(outbox.gateway).toMatchObject([{ progress }]);
+    const [told] = outbox.gateway;
+    expect(told?.kind === 'progress' && told.progress).toEqual(expect.objectContaining(progress));
     expect(outbox.worker).toEqual([]);
   });
 

@@ -28,6 +28,13 @@ describe('the progress of a change', () => {
     expect(messages()).toHaveLength(2);
   });
 
+  it('says of a recording that nothing comes of a change there, not that it has not worked', async () => {
+    await progress({ step: 'not-verified', source: 'predicted' });
+
+    expect(shown(0)).toContain('This cluster is a recording');
+    expect(JSON.stringify(messages())).not.toContain('has not worked');
+  });
+
   it('is not set back by news that come late', async () => {
     await progress({ step: 'verified' });
     await progress({ step: 'applied' });

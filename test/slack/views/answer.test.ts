@@ -146,6 +146,15 @@ describe('answerMessage', () => {
     expect(title).toMatch(/^✅ .* — Honor taints: done and verified. Before: /);
   });
 
+  it('is not green above a change that has not worked', () => {
+    const healthy = answer({ state: 'healthy', findings: [], symptoms: [] });
+    const acts = [{ ...act('watching'), progress: { step: 'not-verified' } as const }];
+
+    const [title] = textsOf(incident({ answer: healthy, acts, follows: true }));
+
+    expect(title).toMatch(/^⚠️/);
+  });
+
   it('says in no message any more what followed from it, once a change is verified', () => {
     const findings = [finding({ so: LASTING }), finding({ key: 'k2', role: 'also', so: LASTING })];
     const stuck = incident({ answer: answer({ findings }) });

@@ -1,4 +1,5 @@
 import type { Remedy } from '../../../domain/remedy.ts';
+import { pauseOf } from '../../../readings/workloads/pauses.ts';
 import { present } from '../../../text/present.ts';
 import { complainingPod, warnedOf } from '../../change/complaining-pod.ts';
 import { rolloutAction } from '../../change/rollout-action.ts';
@@ -15,6 +16,7 @@ export const promote: Remedy<Promoted> = rolloutAction<Omit<Promoted, 'name'>>({
   order(at) {
     if (!at.isUnfinished || !at.isPaused || at.isAborted || at.isHeld || at.fresh !== 'ready')
       return undefined;
+    if (pauseOf(at.rollout)?.until) return undefined; // it goes on by itself
     const { spec, status } = at.rollout;
     const step = status?.currentStepIndex;
     if (step === undefined && !at.isBlueGreen) return undefined;

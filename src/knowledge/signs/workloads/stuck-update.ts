@@ -1,6 +1,7 @@
 import { kindOf, refTo } from '../../../domain/keys.ts';
-import type { Evidence, Symptom } from '../../../domain/model.ts';
-import { isHeldUp, isReady } from '../../../readings/pods/pods.ts';
+import type { Evidence, Symptom, World } from '../../../domain/model.ts';
+import { harmOf } from '../../../readings/harm.ts';
+import { isHeldUp } from '../../../readings/pods/pods.ts';
 import type { Revised, Update } from '../../../readings/workloads/updates.ts';
 import { present } from '../../../text/present.ts';
 
@@ -13,19 +14,18 @@ export function* stuckUpdate(
   workload: Revised,
   update: Update,
   { reason, isLate, evidence }: Statement,
-  now: string,
+  world: World,
 ): Iterable<Symptom> {
-  if (!isLate && !update.pods.some((pod) => isHeldUp(pod, now))) return;
+  if (!isLate && !update.pods.some((pod) => isHeldUp(pod, world.now))) return;
 
-  const ready = update.older.filter(isReady).length;
   const since = update.newest.metadata?.creationTimestamp;
+  const on = refTo(kindOf(workload), workload);
   yield {
     kind,
-    on: refTo(kindOf(workload), workload),
+    on,
     reason,
     evidence,
     ...present({ since }),
-    hurts:
-      ready >= (workload.spec?.replicas ?? 1) ? 'progress' : ready > 0 ? 'redundancy' : 'users',
+    hurts: harmOf(on, world),
   };
 }

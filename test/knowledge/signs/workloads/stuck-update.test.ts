@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
 import { stuckUpdate } from '#src/knowledge/signs/workloads/stuck-update.ts';
-import { ago, named, NOW, specified } from '#test/support/objects.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { ago, labelled, named, owned, specified } from '#test/support/objects.ts';
 import { readyPod, unreadyPod } from '#test/support/states.ts';
 
 type Pods = readonly Resource<'Pod'>[];
@@ -17,6 +19,7 @@ function stuck(
   isLate = false,
   spec: object = { replicas: 2 },
   created = true,
+  services: readonly Resource[] = [],
 ) {
   const set = named('apps/ReplicaSet', 'web-2');
   const newest = {
@@ -24,7 +27,14 @@ function stuck(
     metadata: { ...set.metadata, ...(created && { creationTimestamp: ago(5) }) },
   };
   const update = { newest, hash: 'h', hashLabel: 'l', pods, older };
-  return [...stuckUpdate('stuck', web(spec), update, { reason: 'Late', isLate, evidence }, NOW)];
+  const all = [...pods, ...older].map((pod, at) => ownedBy('web-2', pod, at));
+  const { world } = openWorld(cluster([web(spec), owned(newest, on), ...all, ...services]));
+  return [...stuckUpdate('stuck', web(spec), update, { reason: 'Late', isLate, evidence }, world)];
+}
+
+function ownedBy(set: string, pod: Resource<'Pod'>, at: number): Resource {
+  const one = { ...pod, metadata: { ...pod.metadata, name: `web-${at}`, uid: `web-${at}` } };
+  return owned(labelled(one, { app: 'web' }), { kind: 'apps/ReplicaSet', name: set });
 }
 
 describe('an update that does not advance', () => {
@@ -48,9 +58,23 @@ describe('an update that does not advance', () => {
     ['nothing but progress', [readyPod(), readyPod()], { replicas: 2 }, 'progress'],
     ['nothing but progress, of one by default', [readyPod()], {}, 'progress'],
     ['redundancy', [readyPod(), unreadyPod(60)], { replicas: 2 }, 'redundancy'],
-    ['users, where none is left', [], { replicas: 2 }, 'users'],
-    ['users, where none is ready', [unreadyPod(60)], { replicas: 2 }, 'users'],
+    ['the workload, if none is left', [], { replicas: 2 }, 'workload'],
+    ['the workload, if none is ready', [unreadyPod(60)], { replicas: 2 }, 'workload'],
   ])('hurts %s', (_, older, spec, hurts) => {
     expect(stuck([unreadyPod(60)], older, false, spec)).toMatchObject([{ hurts }]);
+  });
+
+  it('hurts users, if a Service leads to it and no pod is ready', () => {
+    const service = specified('Service', 'web', { selector: { app: 'web' } });
+
+    const found = stuck([unreadyPod(60)], [], false, { replicas: 2 }, true, [service]);
+
+    expect(found).toMatchObject([{ hurts: 'users' }]);
+  });
+
+  it('counts the new pods that are ready among those that serve', () => {
+    const found = stuck([readyPod(), unreadyPod(60)], [], false, { replicas: 2 });
+
+    expect(found).toMatchObject([{ hurts: 'redundancy' }]);
   });
 });
