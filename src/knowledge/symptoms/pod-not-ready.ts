@@ -10,6 +10,7 @@ import { secondsLeft } from '../../readings/time.ts';
 import { warningsAbout } from '../../readings/warnings.ts';
 import { present } from '../../text/present.ts';
 import { quotedField } from '../../world/quoted-field.ts';
+import { answeredWrong } from '../signs/pods/answered-wrong.ts';
 
 type Pod = Resource<'Pod'>;
 
@@ -22,7 +23,8 @@ export const podNotReady: SymptomFinder<'Pod'> = {
     if (pod.metadata?.deletionTimestamp || !pod.spec?.nodeName) return;
     if (isReady(pod) || isOver(pod) || saysMore(pod, world.now)) return;
     const on = refTo('Pod', pod);
-    const isYoung = isStarting(pod, world.now) && !nodeOf(pod, world).isLost;
+    const isEarly = isStarting(pod, world.now) && !nodeOf(pod, world).isLost;
+    const isYoung = isEarly && !answeredWrong(pod, world);
     if (isYoung && !isWarnedOf(on, world)) return;
 
     const { reason, path, quote } = statedBy(pod);

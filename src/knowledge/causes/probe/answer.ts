@@ -9,7 +9,7 @@ import { inContainer } from '../../words/container-words.ts';
 import { answerWordsOf } from './answer.words.ts';
 import type { AnsweredProbe } from './answer/row.words.ts';
 import { livenessKills } from './liveness-kills.ts';
-import { answerOf, type ProbeAnswer } from './signs/probe-answers.ts';
+import { answerOf, type ProbeAnswer } from '../../../readings/pods/probe-answers.ts';
 import { PROBED, probedContainers, type Probed } from './signs/probed.ts';
 
 /** What the probe asks is wrong, whatever the program does: more cannot be behind it. */

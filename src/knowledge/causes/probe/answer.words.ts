@@ -6,7 +6,7 @@ import { illRows } from './answer/ill.words.ts';
 import { rejectedRows } from './answer/rejected.words.ts';
 import type { AnsweredProbe, ProbeAnswerRow } from './answer/row.words.ts';
 import { wrongWayRows } from './answer/wrong-way.words.ts';
-import type { ProbeAnswer } from './signs/probe-answers.ts';
+import type { ProbeAnswer } from '../../../readings/pods/probe-answers.ts';
 
 const ROWS: Readonly<Record<ProbeAnswer, ProbeAnswerRow>> = {
   ...wrongWayRows,
