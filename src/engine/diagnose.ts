@@ -130,8 +130,9 @@ function remarksIn({ remarks, symptoms, looks }: Examination): Verdict['remarks'
     .slice(0, MAX_REMARKS);
 }
 
-/** The state without open symptoms: healthy only if every object is known to be so. */
-function withoutTrouble({ looks, symptoms }: Examination): State {
+/** The state without open symptoms: healthy only if every object is known to be so, and no rule failed. */
+function withoutTrouble({ looks, symptoms, crashes }: Examination): State {
+  if (crashes.length > 0) return 'unexplained';
   const all = [...looks.values()];
   if (!all.every((look) => look === 'healthy' || look === 'starting')) return 'unexplained';
   const isYoung = [...symptoms.values()].some(({ normalFor }) => normalFor !== undefined);

@@ -9,8 +9,9 @@ type Unread = Readonly<{ what: string; why: string }> | undefined;
 /** One sentence for each state; `cause` is a title, and times are RFC 3339. */
 export const summaryWords = {
   healthy: {
-    en: (name) => `Nothing wrong found on ${name} or on anything it depends on.`,
-    ko: (name) => `${name} 객체와 이 객체가 의존하는 대상에서 문제를 찾지 못했습니다.`,
+    en: (name) => `${name} is healthy: nothing wrong found on it or on anything it depends on.`,
+    ko: (name) =>
+      `${name} 객체는 정상입니다. 이 객체와 이 객체가 의존하는 대상에서 문제를 찾지 못했습니다.`,
   } satisfies Text<[name: string]>,
 
   gone: {
