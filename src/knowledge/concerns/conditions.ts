@@ -20,8 +20,10 @@ export const conditions: ConcernFinder = {
 
   *find(object, world) {
     const on = refTo(kindOf(object), object);
-    if (isUnderWay(object, world)) return; // how far it is, is told
-    for (const condition of badConditionsOf(object).filter((one) => !isUsual(one, object))) {
+    const isMoving = isUnderWay(object, world);
+    const isToldOf = (one: Condition) => isMoving && OF_START.includes(one.type); // how far it is
+    for (const condition of badConditionsOf(object)) {
+      if (isToldOf(condition) || isUsual(condition, object)) continue;
       const { type, status, reason, message: said, lastTransitionTime: at } = condition;
       const what = `${type}=${status}${reason ? ` (${reason})` : ''}`;
       const why = whyHarmless(condition, object, world);
@@ -43,6 +45,16 @@ export const conditions: ConcernFinder = {
   },
 };
 
+/** What a pod or a workload says of itself as long as it begins, changes or ends. */
+const OF_START = [
+  'Ready',
+  'ContainersReady',
+  'Initialized',
+  'PodScheduled',
+  'PodReadyToStartContainers',
+  'Available',
+  'Progressing',
+];
 /** Said of what is as somebody or its plan wants it. */
 const MEANT = /^(?:ScalingDisabled|PodCompleted|.*(?:Paused|Suspended|Disabled))$/;
 /** Of these the phase of a Rollout tells whether it should be so. */

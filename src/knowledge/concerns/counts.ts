@@ -35,9 +35,10 @@ export const counts: ConcernFinder = {
   of: [ANY_OTHER],
 
   *find(object, world) {
-    if (isUnderWay(object, world)) return;
+    const isMoving = isUnderWay(object, world);
     const on = refTo(kindOf(object), object);
-    const [worst] = [...shortIn(object), ...tooManyIn(object)];
+    const seen = [...shortIn(object), ...tooManyIn(object)];
+    const [worst] = seen.filter(({ what }) => !isMoving || !OF_PODS.test(what));
     if (!worst) return;
     const { what, path, said } = worst;
     if (isOfKind('batch/Job', object)) {
@@ -48,6 +49,9 @@ export const counts: ConcernFinder = {
     yield { symptom: { kind: 'unexplained-count', on, reason: what, evidence, hurts: 'progress' } };
   },
 };
+
+/** They change as long as pods come and go. */
+const OF_PODS = /replicas|^number|^failed/i;
 
 type Count = Readonly<{ what: string; path: string; said: string }>;
 

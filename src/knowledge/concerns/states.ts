@@ -15,9 +15,11 @@ export const states: ConcernFinder = {
   of: [ANY_OTHER],
 
   *find(object, { now }) {
-    if (TOLD_ABOVE.includes(kindOf(object)) || isLeftover(object)) return;
+    if (TOLD_ABOVE.includes(kindOf(object))) return;
     const on = refTo(kindOf(object), object);
-    const ill = stateStatements(object, now).filter(({ is }) => is === 'ill');
+    const ill = stateStatements(object, now).filter(
+      ({ is }) => is === 'ill' && !isLeftover(object),
+    );
     const seen = [
       ...ill.map(({ what, path, said }) => ({ what, path, said })),
       ...errorFields(object).filter(({ path }) => !ill.some((one) => one.path === path)),
