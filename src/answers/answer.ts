@@ -7,6 +7,7 @@ import { remarkInWords } from '../knowledge/remarks/index.ts';
 import { present } from '../text/present.ts';
 import { toAnswerFinding } from './answer-finding.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
+import { failedRules } from './failed-rules.ts';
 import { notCheckedOf } from './not-checked.ts';
 import { summaryOf } from './summary.ts';
 import { toNamed } from './to-named.ts';
@@ -33,6 +34,7 @@ export function toAnswer(
       summaryOf(verdict, findings, notChecked, lang),
       ...verdict.remarks.flatMap((remark) => remarkInWords(remark, lang) ?? []),
     ].join(' '),
+    ...failedRules(crashes, lang),
     findings,
     symptoms: symptoms.map(({ key, kind, on, part, reason, since, until, normalFor, hurts }) => ({
       key,

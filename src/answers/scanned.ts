@@ -8,6 +8,7 @@ import { present } from '../text/present.ts';
 import { toAnswer } from './answer.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import { type Deps, theEngine } from './engine.ts';
+import { failedRules } from './failed-rules.ts';
 import { notCheckedOf } from './not-checked.ts';
 import { notShown } from './not-shown.ts';
 import { shownPart } from './shown-part.ts';
@@ -51,6 +52,7 @@ function toScanAnswer(
     cluster,
     ...present({ namespace }),
     summary: summaryOf({ ...scan, read }, incidents.length, notChecked, lang),
+    ...failedRules(crashes, lang),
     looked,
     read,
     incidents,

@@ -2,6 +2,7 @@ import type { Answer, AnswerFinding } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Verdict } from '../domain/verdict.ts';
+import { seenHarmless } from '../knowledge/concerns/seen-harmless.ts';
 import { brief } from '../readings/logs/logs.ts';
 import { kindWord } from '../text/kind-word.ts';
 import { nextCheckFor } from './words/next-check.ts';
@@ -10,7 +11,16 @@ import { summaryWords } from './words/summary.ts';
 
 /** The whole answer in one sentence. */
 export function summaryOf(
-  { target, state, findings: weighed, symptoms, left = [], looked = [], startSoFar }: Verdict,
+  {
+    target,
+    state,
+    findings: weighed,
+    symptoms,
+    left = [],
+    looked = [],
+    startSoFar,
+    remarks,
+  }: Verdict,
   findings: readonly AnswerFinding[],
   notChecked: Answer['notChecked'],
   lang: Lang,
@@ -28,7 +38,11 @@ export function summaryOf(
       return root
         ? (young(root, symptoms, lang) ??
             summaryWords.progressing[lang](root.title, weighed[0]?.passesBy))
-        : summaryWords.starting[lang](name, startSoFar);
+        : summaryWords.starting[lang](
+            name,
+            startSoFar,
+            !remarks.some(({ id }) => id === seenHarmless.id),
+          );
     case 'complaining':
     case 'explained':
       return root ? explained(root, findings, lang) : summaryWords.healthy[lang](name);

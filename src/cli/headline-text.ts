@@ -9,7 +9,19 @@ import { wrapped } from './wrap.ts';
 
 /** The top of an answer: what is asked about, how it is, whom that hurts, and why it is so. */
 export function headlineText(answer: Answer, page: Page): string[] {
-  return [headline(answer, page), ...symptomText(answer, page), '', ...summaryText(answer, page)];
+  return [
+    headline(answer, page),
+    ...symptomText(answer, page),
+    '',
+    ...summaryText(answer, page),
+    ...failedText(answer, page),
+  ];
+}
+
+/** That a rule failed is never far from what the others say. */
+function failedText({ failed }: Answer, { ink, columns }: Page): string[] {
+  if (!failed) return [];
+  return ['', ...wrapped(named(failed, ink), columns, '    ', `  ${ink('yellow', '▲')} `)];
 }
 
 /** What is asked about, and how it is. */

@@ -26,10 +26,11 @@ export const scanFormats = {
  * that lead to the same cluster.
  */
 function scanText(answer: ScanAnswer, { colour, columns }: Paper, where = ''): string {
-  const { lang, summary, incidents, notChecked } = answer;
+  const { lang, summary, failed, incidents, notChecked } = answer;
   const page = { ink: inkFor(colour), columns, lang };
   const parts = [
     wrapped(named(summary, page.ink), columns, ''),
+    failed ? wrapped(named(failed, page.ink), columns, '  ', `${page.ink('yellow', '▲')} `) : [],
     ...incidents.map((one) => troubleText(one, page, where)),
     notCheckedText(notChecked, page),
   ];

@@ -107,6 +107,7 @@ export type Answer = Readonly<{
   target: ObjectName & Readonly<{ cluster: string }>;
   state: State;
   summary: string;
+  failed?: string; // which rule threw, in words: shown before all else, since it may be the cause
   findings: readonly AnswerFinding[];
   symptoms: readonly AnswerSymptom[];
   ruledOut: readonly Readonly<{ id: string; because: string }>[];
@@ -126,6 +127,7 @@ export type ScanAnswer = Readonly<{
   cluster: string;
   namespace?: string;
   summary: string;
+  failed?: string; // which rule threw, in words
   looked: number; // objects
   read: Readable;
   incidents: readonly AnswerTrouble[];

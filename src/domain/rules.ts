@@ -1,3 +1,4 @@
+import type { ConcernFinder } from './concern.ts';
 import type { HealthCheck } from './health-check.ts';
 import type { Kinds } from './kinds.ts';
 import type { Cause, Edge, SymptomFinder } from './model.ts';
@@ -10,6 +11,7 @@ export interface Rules {
   readonly kinds: Kinds;
   readonly surroundings: readonly Surrounding[];
   readonly symptomFinders: readonly SymptomFinder[];
+  readonly concerns: readonly ConcernFinder[];
   readonly healthChecks: readonly HealthCheck[];
   readonly remarkers: readonly Remarker[];
   readonly causes: readonly Cause[];

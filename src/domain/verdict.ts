@@ -55,7 +55,7 @@ export type Verdict = Readonly<{
   left?: readonly Ref[]; // of a target that is gone: its workload and the pods of that, as far as they exist
   startSoFar?: StartSoFar; // of a target in progress that has no finding
   unsure: readonly Ref[]; // where no symptom is open: objects that no fact shows to be healthy
-  remarks: readonly Remark[]; // where no symptom is open
+  remarks: readonly Remark[]; // where no symptom is open; harmless concerns come last
   notChecked: readonly Unread[];
   crashes: readonly Crash[];
 }>;

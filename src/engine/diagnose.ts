@@ -19,6 +19,8 @@ import { openIn, stateOfTrouble } from './state-of-trouble.ts';
 
 const MAX_RULED_OUT = 6;
 const MAX_REMARKS = 3;
+/** Each speaks against an all-clear; the rest is most often the same of other pods. */
+const MAX_CONCERNS = 4;
 
 /** A verdict, and the facts that it was made from. */
 export type Diagnosis = Readonly<{ verdict: Verdict; source: Source }>;
@@ -121,17 +123,16 @@ function unsureIn({ looked, looks, symptoms }: Examination): readonly Ref[] {
 }
 
 /** One remark of each id, on the object nearest to the target; if there is trouble, only for a target that is gone. */
-function remarksIn({ remarks, symptoms, looks }: Examination): Verdict['remarks'] {
+function remarksIn({ remarks, concerns, symptoms, looks }: Examination): Verdict['remarks'] {
   const isTrouble = [...symptoms.values()].some((one) => isOpen(one) && one.hurts !== 'nobody');
   const told = remarks.filter(({ on }) => !isTrouble || looks.get(refKey(on)) === 'absent');
-  const once = new Map(told.toReversed().map((one) => [one.id, one]));
-  return [...new Set(told.map(({ id }) => id))]
-    .flatMap((id) => once.get(id) ?? [])
-    .slice(0, MAX_REMARKS);
+  const own = told.filter(({ id }, at) => told.findIndex((one) => one.id === id) === at);
+  return [...own.slice(0, MAX_REMARKS), ...(isTrouble ? [] : concerns.slice(0, MAX_CONCERNS))];
 }
 
-/** The state without open symptoms: healthy only if every object is known to be so. */
-function withoutTrouble({ looks, symptoms }: Examination): State {
+/** The state without open symptoms: healthy only if every object is known to be so, and no rule failed. */
+function withoutTrouble({ looks, symptoms, crashes }: Examination): State {
+  if (crashes.length > 0) return 'unexplained';
   const all = [...looks.values()];
   if (!all.every((look) => look === 'healthy' || look === 'starting')) return 'unexplained';
   const isYoung = [...symptoms.values()].some(({ normalFor }) => normalFor !== undefined);

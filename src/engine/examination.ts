@@ -11,6 +11,7 @@ export type Examination = Readonly<{
   claims: readonly Weighed[];
   ruledOut: Verdict['ruledOut'];
   remarks: readonly Remark[];
+  concerns: readonly Remark[]; // what speaks against an all-clear, and why it is harmless
   unread: readonly Unread[];
   crashes: readonly Crash[];
 }>;

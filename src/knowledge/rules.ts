@@ -2,6 +2,7 @@ import type { Rules } from '../domain/rules.ts';
 import { edges } from '../readings/edges/index.ts';
 import { kinds } from '../readings/kinds/index.ts';
 import { causes } from './causes/index.ts';
+import { concerns } from './concerns/index.ts';
 import { healthChecks } from './health/index.ts';
 import { remarkers } from './remarks/index.ts';
 import { surroundings } from './surroundings/index.ts';
@@ -13,6 +14,7 @@ export const rules: Rules = {
   kinds,
   surroundings,
   symptomFinders: [...symptomFinders, ...causes.flatMap(({ symptom }) => symptom ?? [])],
+  concerns,
   healthChecks,
   remarkers,
   causes,

@@ -144,7 +144,7 @@ describe('an answer', () => {
   });
 
   it.each([
-    [{ state: 'healthy', findings: [], symptoms: [] }, 'Nothing wrong found on'],
+    [{ state: 'healthy', findings: [], symptoms: [] }, 'is healthy: nothing wrong found on it'],
     [{ state: 'gone', findings: [], symptoms: [] }, 'no longer exists'],
     [{ state: 'recovered', symptoms: [symptom({ until: ago(3) })] }, 'until 2026-01-01 11:57 UTC'],
     [

@@ -37,7 +37,25 @@ const pending = verdict({
   notChecked: [{ read: { list: 'Node', scope: { all: true } }, why: 'forbidden' }],
 });
 
+const PAPER = { colour: false, columns: 100 };
+
 describe('an answer on a terminal', () => {
+  it.each([
+    ['en', 'One rule failed: some/rule (Error: oops), and 1 more. It may be the cause'],
+    ['ko', '규칙 하나가 실패했습니다: some/rule (Error: oops) 외 1개'],
+  ] as const)('names in %s a rule that failed before its evidence', (lang, said) => {
+    const crashes = ['some/rule', 'other/rule'].map((rule) => ({
+      rule,
+      on: web,
+      message: 'Error: oops',
+    }));
+    const about = { lang, cluster: 'lab', causes: [crowded] };
+    const text = answerText(toAnswer({ ...pending, crashes }, [], about), PAPER);
+
+    const [first = ''] = text.split(lang === 'en' ? 'Evidence' : '근거');
+    expect(first.replaceAll(/\s+/g, ' ')).toContain(said);
+  });
+
   it('fits one screen: what, why, how that is known, what can be done, what is open', () => {
     expect(answerText(answerIn('en'), { colour: false, columns: 80 })).toBe(`\
 ✗ Pod shop/web · Unschedulable

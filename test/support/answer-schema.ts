@@ -152,6 +152,7 @@ export const AnswerSchema = z.strictObject({
     'gone',
   ]),
   summary: z.string().describe('The whole answer in one sentence'),
+  failed: z.string().exactOptional().describe('Which rule failed; the answer is incomplete'),
   findings: z.array(Finding).describe('The first is the root cause'),
   symptoms: z.array(Symptom),
   ruledOut: z.array(z.strictObject({ id: z.string(), because: z.string() })),

@@ -14,6 +14,7 @@ export const ScanSchema = z.strictObject({
   cluster: z.string(),
   namespace: z.string().exactOptional().describe('Absent when all namespaces were looked at'),
   summary: z.string(),
+  failed: z.string().exactOptional(),
   looked: z.number().describe('How many objects were looked at'),
   read: z
     .enum(['all', 'part', 'nothing'])

@@ -8,7 +8,7 @@ import { timeWord } from '../../text/time-word.ts';
 
 /** One word for the state of a target, as its headline shows it. */
 export const stateWords: Readonly<Record<State, Bilingual>> = {
-  healthy: { en: 'nothing wrong found', ko: '문제 없음' },
+  healthy: { en: 'healthy, nothing wrong found', ko: '정상, 문제 없음' },
   recovered: { en: 'recovered', ko: '회복됨' },
   progressing: { en: 'in progress', ko: '진행 중' },
   complaining: { en: 'healthy, but its log complains', ko: '정상이나 로그에 문제 있음' },
@@ -100,6 +100,13 @@ export const crashed = {
     en: (message) => `it crashed: ${message}`,
     ko: (message) => `규칙이 오류로 멈춤: ${message}`,
   } satisfies Text<[message: string]>,
+  /** On the first screen: `more` is how many others failed. */
+  said: {
+    en: (rule, message, more) =>
+      `One rule failed: \`${rule}\` (${message})${more > 0 ? `, and ${more} more` : ''}. It may be the cause: this answer is incomplete. Report it with the file that \`--save\` writes.`,
+    ko: (rule, message, more) =>
+      `규칙 하나가 실패했습니다: \`${rule}\` (${message})${more > 0 ? ` 외 ${more}개` : ''}. 이 규칙이 원인을 놓쳤을 수 있으므로 이 답은 완전하지 않습니다. \`--save\` 옵션이 쓰는 파일과 함께 신고하십시오.`,
+  } satisfies Text<[rule: string, message: string, more: number]>,
 };
 
 /** A finding that another version of kubewhy made. */

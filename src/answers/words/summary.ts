@@ -9,8 +9,9 @@ type Unread = Readonly<{ what: string; why: string }> | undefined;
 /** One sentence for each state; `cause` is a title, and times are RFC 3339. */
 export const summaryWords = {
   healthy: {
-    en: (name) => `Nothing wrong found on ${name} or on anything it depends on.`,
-    ko: (name) => `${name} 객체와 이 객체가 의존하는 대상에서 문제를 찾지 못했습니다.`,
+    en: (name) => `${name} is healthy: nothing wrong found on it or on anything it depends on.`,
+    ko: (name) =>
+      `${name} 객체는 정상입니다. 이 객체와 이 객체가 의존하는 대상에서 문제를 찾지 못했습니다.`,
   } satisfies Text<[name: string]>,
 
   gone: {
@@ -50,11 +51,11 @@ export const summaryWords = {
   } satisfies Text<[seen: string, seconds: number]>,
 
   starting: {
-    en: (name, far) =>
-      `${name} is still starting${far ? `: ${soFar(far).en}` : ''}. Nothing wrong so far; ask again in a minute.`,
-    ko: (name, far) =>
-      `${name} 객체가 아직 시작하는 중입니다${far ? `. ${soFar(far).ko}` : ''}. 지금까지 문제는 없습니다. 1분 뒤에 다시 확인하십시오.`,
-  } satisfies Text<[name: string, far: StartSoFar | undefined]>,
+    en: (name, far, isQuiet) =>
+      `${name} is still starting${far ? `: ${soFar(far).en}` : ''}. ${isQuiet ? 'Nothing wrong so far; ask' : 'Ask'} again in a minute.`,
+    ko: (name, far, isQuiet) =>
+      `${name} 객체가 아직 시작하는 중입니다${far ? `. ${soFar(far).ko}` : ''}. ${isQuiet ? '지금까지 문제는 없습니다. ' : ''}1분 뒤에 다시 확인하십시오.`,
+  } satisfies Text<[name: string, far: StartSoFar | undefined, isQuiet: boolean]>,
 
   several: {
     en: (causes) => `${causes.length} things cause this together: ${causes.join('; ')}.`,

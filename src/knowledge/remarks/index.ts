@@ -1,6 +1,7 @@
 import type { Lang } from '../../domain/lang.ts';
 import type { Remarker } from '../../domain/remarker.ts';
 import type { Remark } from '../../domain/verdict.ts';
+import { seenHarmless } from '../concerns/seen-harmless.ts';
 import { claimWaits } from './claim-waits.ts';
 import { earlyWarnings } from './early-warnings.ts';
 import { excludesNode } from './excludes-node.ts';
@@ -32,6 +33,7 @@ export const remarkers: readonly Remarker[] = [
   slowPull,
   excludesNode,
   ownState,
+  seenHarmless,
 ];
 
 /** Puts a remark into words; undefined when it was stored by a version with other rules. */

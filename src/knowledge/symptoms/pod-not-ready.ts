@@ -11,12 +11,13 @@ import { secondsLeft } from '../../readings/time.ts';
 import { warningsAbout } from '../../readings/warnings.ts';
 import { present } from '../../text/present.ts';
 import { quotedField } from '../../world/quoted-field.ts';
+import { answeredWrong } from '../signs/pods/answered-wrong.ts';
 
 type Pod = Resource<'Pod'>;
 
 /**
- * A pod has a node and is not Ready, for longer than a start takes, with warnings or because it waits for itself, and no
- * container's own state says why.
+ * A pod has a node and is not Ready, for longer than a start takes, with warnings, or for a reason that time does not
+ * change, and no container's own state says why.
  */
 export const podNotReady: SymptomFinder<'Pod'> = {
   kind: 'pod-not-ready',
@@ -26,9 +27,9 @@ export const podNotReady: SymptomFinder<'Pod'> = {
     if (pod.metadata?.deletionTimestamp || !pod.spec?.nodeName) return;
     if (isReady(pod) || isOver(pod) || saysMore(pod, world.now)) return;
     const on = refTo('Pod', pod);
-    const isYoung = isStarting(pod, world.now) && !nodeOf(pod, world).isLost;
-    const isStuck = isYoung && waitsForItself(pod, world);
-    if (isYoung && !isStuck && !isWarnedOf(on, world)) return;
+    const isEarly = isStarting(pod, world.now) && !nodeOf(pod, world).isLost;
+    const isYoung = isEarly && !waitsForItself(pod, world) && !answeredWrong(pod, world);
+    if (isYoung && !isWarnedOf(on, world)) return;
 
     const { reason, path, quote } = statedBy(pod);
     const since = readinessSince(pod);
@@ -38,7 +39,7 @@ export const podNotReady: SymptomFinder<'Pod'> = {
       reason,
       evidence: { ...quotedField(on, path, quote), ...present({ at: since }) },
       ...present({ since }),
-      ...(isYoung && !isStuck && { normalFor: secondsLeft(START_MS, since, world.now) }),
+      ...(isYoung && { normalFor: secondsLeft(START_MS, since, world.now) }),
       hurts: harmOf(on, world),
     };
   },

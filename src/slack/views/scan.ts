@@ -27,13 +27,14 @@ const AROUND = 2000;
 /** What a scan found: one paragraph per root, the worst first, each with a button that asks why. */
 export function scanMessage(incident: Scanned): Message {
   const { scan, more = 0, lang } = incident;
-  const { incidents, namespace, summary, read } = scan;
+  const { incidents, namespace, summary, failed, read } = scan;
   const shown = withinRoom(incidents.map((trouble, at) => troubleBlocks(trouble, at, incident)));
   const rest = more + incidents.length - shown.length;
   return {
     text: safe(summary, LIMITS.fallback),
     blocks: [
       section(`${incidents.length > 0 ? '🔎' : CLEAR[read]} ${sentence(summary, 500)}`),
+      ...(failed ? [section(`⚠️ ${sentence(failed, 500)}`)] : []),
       ...shown.flat(),
       ...(rest > 0 ? [context(sentence(moreWords[lang](rest, namespace), 300))] : []),
       context(footer(incident, wordings[lang])),

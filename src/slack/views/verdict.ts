@@ -67,12 +67,13 @@ export function pastBlocks(answer: Answer, words: Wording): KnownBlock[] {
 
 /** Whom it hurts and why, in a sentence each with map and strongest evidence, or what there is to say instead. */
 export function verdictBlocks(answer: Answer, words: Wording): KnownBlock[] {
-  const { state, summary, findings } = answer;
+  const { state, summary, failed, findings } = answer;
   const [root, ...others] = findings;
   const also = others.filter(({ role }) => role !== 'effect').slice(0, 2);
   const isSaidBelow = root && summary === root.cause;
   const impact = impactOf(answer);
   return [
+    ...(failed ? [section(`⚠️ ${sentence(failed, 500)}`)] : []),
     ...(isSaidBelow || !summary ? [] : [section(sentence(summary, 700))]),
     ...(impact ? [section(`*${words.parts.impact}*  ${sentence(impact, 500)}`)] : []),
     ...(root ? whyBlocks(root, answer, words) : symptomBlocks(answer, words)),

@@ -29,6 +29,14 @@ describe('answerMessage', () => {
     ]);
   });
 
+  it('names a rule that failed before all else', () => {
+    const failed = 'One rule failed: `some/rule` (Error: oops).';
+
+    const [, second] = textsOf(incident({ answer: { ...answer(), failed } }));
+
+    expect(second).toContain('⚠️ One rule failed: `some/rule`');
+  });
+
   it('has a button for each action on a rollout beside the first fix', () => {
     const remedies = [
       remedy(),
@@ -98,7 +106,7 @@ describe('answerMessage', () => {
   });
 
   it.each([
-    ['healthy', '🟢', 'nothing wrong found'],
+    ['healthy', '🟢', 'healthy, nothing wrong found'],
     ['recovered', '🟢', 'recovered'],
     ['progressing', '🔵', 'in progress'],
     ['complaining', '🟠', 'healthy, but its log complains'],

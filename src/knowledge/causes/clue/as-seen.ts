@@ -2,6 +2,7 @@ import type { Lang } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { concerns } from '../../concerns/index.ts';
 import { symptomFinders } from '../../symptoms/index.ts';
 import { exitMeaning } from '../../words/exit-words.ts';
 import { cluesOf, type Clue } from './signs/clues.ts';
@@ -23,7 +24,7 @@ const [first = { kind: '' }, ...others] = symptomFinders;
 /** Nobody knows why: what was seen, in its own words, for a person to read. */
 export const asSeen: Cause<AsSeen> = {
   id: 'clue/as-seen',
-  explains: [first.kind, ...others.map(({ kind }) => kind)],
+  explains: [first.kind, ...[...others, ...concerns].map(({ kind }) => kind)],
   isClue: true,
 
   *explain(symptom, world, object) {

@@ -1,24 +1,18 @@
 import type { Cause } from '../../../domain/model.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { missingProgramIn, type MissingProgram } from '../../../readings/pods/missing-program.ts';
 import type { Which } from '../../../readings/pods/probes.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { livenessKills } from './liveness-kills.ts';
 import { PROBED, probedContainers } from './signs/probed.ts';
 
-/** Of what a shell does not find the kubelet only learns that the probe failed. */
-type MissingProgram = InContainer & Readonly<{ which: Which; program: string; inShell: boolean }>;
-
-/** As runc and crun write it, in front of which the kubelet says "probe errored and resulted in unknown state". */
-const SAYS =
-  /exec: "(?<program>[^"]+)": (?:executable file not found in \$PATH|stat [^:]+: no such file or directory|permission denied)|executable file [`'"](?<other>[^`'"]+)[`'"] not found/;
-/** dash and BusyBox, bash. */
-const OF_SHELL =
-  /^\w+ probe failed: (?:.*\n)*(?:\S*sh: )(?:line )?(?:\d+: )?(?<program>[\w./-]+): (?:command )?not found\s*$/;
+/** `inShell` where a shell says that it does not find it. */
+type Missing = InContainer & MissingProgram & Readonly<{ which: Which }>;
 
 /** A probe is to run a program that its container does not have. */
-export const programMissing: Cause<MissingProgram> = {
+export const programMissing: Cause<Missing> = {
   id: 'probe/program-missing',
   explains: PROBED,
   refines: [livenessKills.id],
@@ -27,23 +21,21 @@ export const programMissing: Cause<MissingProgram> = {
     for (const probed of probedContainers(symptom, world)) {
       const { on, report } = probed;
       const { which, probe, path, said } = report;
-      const { program, other } = SAYS.exec(said.quote)?.groups ?? {};
-      const name = program ?? other;
+      const missing = missingProgramIn(said.quote);
+      if (!missing) continue;
       const command = probe.exec?.command ?? [];
-      const inShell = OF_SHELL.exec(said.quote)?.groups?.['program'];
-      const index = inShell
-        ? command.findIndex((word) => word.split(/[\s;&|()]+/).includes(inShell))
-        : command.findIndex((word, nth) => nth === 0 && word === name);
+      const index = missing.inShell
+        ? command.findIndex((word) => word.split(/[\s;&|()]+/).includes(missing.program))
+        : command.findIndex((word, nth) => nth === 0 && word === missing.program);
       const asked = command[index];
-      const missing = inShell ?? name;
-      if (!missing || !asked) continue;
+      if (!asked) continue;
       yield {
         ...accountableFor(on, world),
         params: {
           ...inContainer(probed),
           which,
-          program: brief(missing),
-          inShell: inShell !== undefined,
+          program: brief(missing.program),
+          inShell: missing.inShell,
         },
         evidence: [said, quotedField(on, `${path}/exec/command/${index}`, asked)],
         strength: 'entails',

@@ -66,7 +66,8 @@ function signIn(troubled: Troubled): SaidCapability | undefined {
     const said = endingSaying(says, on, log);
     if (!said || (near && !log.lines.some(({ text }) => near.test(text)))) continue;
     const named = Number(said.groups['port'] ?? 0);
-    const wanted = named > 0 ? { port: named } : call === 'bind()' ? wantedPort(troubled) : undefined;
+    const wanted =
+      named > 0 ? { port: named } : call === 'bind()' ? wantedPort(troubled) : undefined;
     if (wanted === 'none' || (wanted && !isPrivileged(wanted.port, troubled))) continue;
 
     const known = nonRootOf(troubled);

@@ -1,6 +1,7 @@
 import { isOfKind, refTo } from '../../../../domain/keys.ts';
 import type { Evidence, Symptom, World } from '../../../../domain/model.ts';
 import type { Resource } from '../../../../domain/resource.ts';
+import { badConditionsOf } from '../../../../readings/bad-conditions.ts';
 import { logOfEnd, logOfRun, quoted, type RunLog } from '../../../../readings/logs/logs.ts';
 import { tellingLine } from '../../../../readings/logs/telling-line.ts';
 import { idleContainers, waitingContainers } from '../../../../readings/pods/containers.ts';
@@ -9,7 +10,7 @@ import { warningsAbout } from '../../../../readings/warnings.ts';
 import { failedPodOf } from '../../../../readings/workloads/failed-pods.ts';
 import { present } from '../../../../text/present.ts';
 import { quotedField } from '../../../../world/quoted-field.ts';
-import { badConditionsOf } from './bad-conditions.ts';
+import { concerns } from '../../../concerns/index.ts';
 
 /** One thing that was seen on an object in trouble; `what` names it: a container, a reason, a condition. */
 export type Clue = Readonly<{
@@ -23,15 +24,24 @@ export type Clue = Readonly<{
 
 /** The kubelet only counts its own patience. */
 const BACK_OFF = /^back-off (?:\d|pulling image "[^"]*"$)/i;
+/** They are what was seen, and no more. */
+const CONCERNS: readonly string[] = concerns.map((one) => one.kind);
 /** Said of a pod whose containers say more. */
 const FOLLOWS = ['ContainersNotReady', 'PodFailed', 'PodCompleted'];
 
 /** What a colleague would read out of describe and logs, what decides most first; the symptom's own evidence where there is no more. */
 export function cluesOf(
-  { on, evidence, reason, part }: Symptom,
+  { kind, on, evidence, reason, part }: Symptom,
   object: Resource,
   world: World,
 ): readonly Clue[] {
+  const own: Clue = {
+    from: evidence.source === 'event' ? 'event' : 'status',
+    what: reason,
+    said: evidence.quote,
+    evidence,
+  };
+  if (CONCERNS.includes(kind)) return [own];
   const pod = isOfKind('Pod', object) ? object : failedPodOf(on, world);
   const found = [
     ...(pod ? containerClues(pod, part, world) : []),
@@ -51,7 +61,6 @@ export function cluesOf(
         evidence: quotedField(on, `${path}/${message ? 'message' : 'status'}`, message || status),
       })),
   ];
-  const own: Clue = { from: 'status', what: reason, said: evidence.quote, evidence };
   return found.length > 0 ? found : [own];
 }
 

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../../domain/lang.ts';
-import type { ProbeAnswer } from '../signs/probe-answers.ts';
+import type { ProbeAnswer } from '../../../../readings/pods/probe-answers.ts';
 import type { AnsweredProbe, ProbeAnswerRow } from './row.words.ts';
 
 /** A program that answers ill, or not at all. */

@@ -1,4 +1,4 @@
-import type { ProbeAnswer } from '../signs/probe-answers.ts';
+import type { ProbeAnswer } from '../../../../readings/pods/probe-answers.ts';
 import type { ProbeAnswerRow } from './row.words.ts';
 
 /** A request that the program does not serve as the probe sends it. */

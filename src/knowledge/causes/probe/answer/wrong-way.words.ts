@@ -1,4 +1,4 @@
-import type { ProbeAnswer } from '../signs/probe-answers.ts';
+import type { ProbeAnswer } from '../../../../readings/pods/probe-answers.ts';
 import type { ProbeAnswerRow } from './row.words.ts';
 
 /** A probe that asks in a way, or for a thing, that the program does not know at all. */

@@ -1,7 +1,7 @@
 import type { Evidence, Ref } from '../../../../domain/model.ts';
 import type { Resource } from '../../../../domain/resource.ts';
-import { quotedField } from '../../../../world/quoted-field.ts';
 import type { Container, ContainerAt } from '../../../../readings/pods/container-specs.ts';
+import { quotedField } from '../../../../world/quoted-field.ts';
 
 type Pod = Resource<'Pod'>;
 type InPod = Readonly<{ pod: Pod }> & ContainerAt;

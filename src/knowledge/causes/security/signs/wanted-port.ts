@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../../domain/model.ts';
-import type { Troubled } from '../../../signs/logs/troubled.ts';
 import { quotedField } from '../../../../world/quoted-field.ts';
+import type { Troubled } from '../../../signs/logs/troubled.ts';
 
 /** A port on which only root may listen, and what says that the container is to listen there. */
 export type WantedPort = Readonly<{ port: number; evidence?: Evidence }>;

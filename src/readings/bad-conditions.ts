@@ -1,5 +1,5 @@
-import type { Resource } from '../../../../domain/resource.ts';
-import { conditionsOf, type Condition } from '../../../../readings/conditions.ts';
+import type { Resource } from '../domain/resource.ts';
+import { conditionsOf, type Condition } from './conditions.ts';
 
 /**
  * Conditions that are bad when True. The API conventions let a condition's type say which way round it is; these are

@@ -1,5 +1,5 @@
-import type { RunLog } from '../../../../readings/logs/logs.ts';
-import type { ProbeReport } from '../../../../readings/pods/probes.ts';
+import type { RunLog } from '../logs/logs.ts';
+import type { ProbeReport } from './probes.ts';
 
 /** What a probe got where it asked, as the kubelet words it. */
 export type ProbeAnswer = keyof typeof SAYS;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { badConditionsOf } from '#src/knowledge/causes/clue/signs/bad-conditions.ts';
+import { badConditionsOf } from '#src/readings/bad-conditions.ts';
 import { named } from '#test/support/objects.ts';
 
 const withCondition = (type: string, status: string, reason = 'Why', message = '') => ({
