@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { Resource } from '../domain/resource.ts';
 import { cutMessages } from './cut-messages.ts';
+import { plainEvent } from './plain-event.ts';
 import { withoutNulls } from './without-nulls.ts';
 
 /** What the API server refuses as part of a path (ValidatePathSegmentName), and what kubectl takes for an option. */
@@ -39,4 +40,4 @@ export const ObjectShape = z
   .unknown()
   .transform(withoutNulls)
   .pipe(Shape)
-  .transform((object) => cutMessages(object as Resource));
+  .transform((object) => cutMessages(plainEvent(object as Resource)));
