@@ -58,7 +58,7 @@ export function isStarting(pod: Pod, now: string): boolean {
 /** Whether a pod is wanted and not Ready, and not because it only just began. */
 export function isHeldUp(pod: Pod, now: string): boolean {
   if (pod.metadata?.deletionTimestamp || isReady(pod) || isOver(pod)) return false;
-  return cannotStart(pod) || !isStarting(pod, now);
+  return cannotStart(pod) || hasFailed(pod) || !isStarting(pod, now);
 }
 
 /** The kubelet ends a pod when its grace period does; so long after that something holds it. */
@@ -75,6 +75,15 @@ export function isStuckEnding({ metadata = {}, status }: Pod, now: string): bool
 function cannotStart(pod: Pod): boolean {
   const failing = [...waitingContainers(pod)].some(({ reason }) => !NOT_MADE.includes(reason));
   return failing || unscheduledCondition(pod) !== undefined;
+}
+
+/** Whether a container of it has failed before, be it that it runs again for the moment. */
+function hasFailed({ status }: Pod): boolean {
+  const all = [...(status?.initContainerStatuses ?? []), ...(status?.containerStatuses ?? [])];
+  return all.some(({ state, lastState, ready, restartCount }) => {
+    const ended = state?.terminated ?? (restartCount > 1 ? lastState?.terminated : undefined);
+    return !ready && ended !== undefined && ended.exitCode !== 0;
+  });
 }
 
 /** Whether only a readiness gate is missing, and nobody has written its condition though the containers are ready. */
