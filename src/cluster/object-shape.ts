@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Resource } from '../domain/resource.ts';
 import { isDeep } from '../text/is-deep.ts';
 import { cutMessages } from './cut-messages.ts';
+import { plainEvent } from './plain-event.ts';
 import { withoutNulls } from './without-nulls.ts';
 
 /** What the API server refuses as part of a path (ValidatePathSegmentName), and what kubectl takes for an option. */
@@ -41,4 +42,4 @@ export const ObjectShape = z
   .refine((object) => !isDeep(object), 'nests too deep for any object of Kubernetes')
   .transform(withoutNulls)
   .pipe(Shape)
-  .transform((object) => cutMessages(object as Resource));
+  .transform((object) => cutMessages(plainEvent(object as Resource)));

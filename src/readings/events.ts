@@ -31,7 +31,11 @@ export function aboutContainer(container: string, on: Ref, world: World): Pick<W
 }
 
 /** How often events with one of these reasons were reported about an object; a repetition may carry another id, and so be an event of its own. */
-export function eventCount(reasons: readonly string[], on: Ref, world: World): number {
+export function eventCount(
+  reasons: readonly string[],
+  on: Ref,
+  world: Pick<World, 'events'>,
+): number {
   return world
     .events(on)
     .items.filter(({ reason = '' }) => reasons.includes(reason))

@@ -1,6 +1,7 @@
 import type { Resource } from '../../domain/resource.ts';
 import { observedIn, withChangeTimes } from '../change-times.ts';
 import { cutMessages } from '../cut-messages.ts';
+import { plainEvent } from '../plain-event.ts';
 import { withPromisedLists } from '../with-promised-lists.ts';
 
 const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
@@ -14,7 +15,7 @@ export function fromWire(
   typed: Readonly<{ apiVersion: string; kind: string }>,
 ): Resource {
   const metadata = withChangeTimes(typed.kind, object.metadata, observedIn(object), 'named');
-  const whole = cutMessages(withPromisedLists({ ...typed, ...object, metadata }));
+  const whole = cutMessages(withPromisedLists(plainEvent({ ...typed, ...object, metadata })));
   return typed.kind === 'Secret' && typed.apiVersion === 'v1' ? withoutValues(whole) : whole;
 }
 

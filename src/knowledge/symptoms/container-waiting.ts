@@ -3,6 +3,7 @@ import type { SymptomFinder, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { eventCount } from '../../readings/events.ts';
 import { harmOf } from '../../readings/harm.ts';
+import { beingMade } from '../../readings/pods/being-made.ts';
 import {
   stuckContainers,
   waitingContainers,
@@ -48,9 +49,8 @@ type WaitingContainers = Readonly<{ found: readonly Waiting[]; isYoung: boolean 
 function waitingIn(pod: Resource<'Pod'>, world: World): WaitingContainers {
   const stuck = stuckContainers(pod, world.now);
   if (stuck.length > 0) return { found: stuck, isYoung: false };
-  const creating = [...waitingContainers(pod)].filter(
-    ({ reason }) => reason === 'ContainerCreating',
-  );
+  const { containers } = beingMade(pod);
+  const creating = [...waitingContainers(pod)].filter((one) => containers.includes(one.container));
   const times = creating.length > 0 ? eventCount(OBSTACLES, refTo('Pod', pod), world) : 0;
   return { found: times > 0 ? creating : [], isYoung: times === 1 };
 }

@@ -1,7 +1,8 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Evidence, SymptomFinder, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { eventsSaying } from '../../readings/events.ts';
+import { eventCount, eventsSaying } from '../../readings/events.ts';
+import { REPEATED_MS } from '../../readings/freshness.ts';
 import { harmOf } from '../../readings/harm.ts';
 import { isLoopback, listeningIn, type Listening } from '../../readings/logs/listening.ts';
 import { logOfRun } from '../../readings/logs/logs.ts';
@@ -14,11 +15,13 @@ import { unreadyContainers } from '../signs/logs/troubled.ts';
 /** A container that ran so long under its liveness probe has passed it. */
 const YOUNG_MS = 5 * 60_000;
 const FRESH_MS = 30_000;
+/** Once or twice a busy node does not run it. */
+const TIMES = 3;
 
 /**
  * A probe of a pod that is Ready or still starts does what it should not: liveness fails, so the container will be
  * killed, a probe cannot be run at all, or it is refused though the program says that it listens. Only events and
- * the log show that yet.
+ * the log show that, at any age where a liveness probe cannot be run: that kills nothing.
  */
 export const probeFailing: SymptomFinder<'Pod'> = {
   kind: 'probe-failing',
@@ -26,13 +29,16 @@ export const probeFailing: SymptomFinder<'Pod'> = {
 
   *find(pod, world) {
     const on = refTo('Pod', pod);
-    const sign = signIn(pod, world.now);
-    if (!sign) return;
+    const found = signIn(pod, world.now);
+    if (!found) return;
 
+    const { sign, times = 1, ms = FRESH_MS } = found;
+    const about = world.events(on).items.filter(({ message }) => message?.includes(sign));
+    const isOften = eventCount(['Unhealthy'], on, { events: () => ({ items: about }) }) >= times;
     const said =
-      eventsSaying(['Unhealthy'], on, world).find(({ quote }) => quote.includes(sign)) ??
+      eventsSaying(['Unhealthy'], on, world).find(({ quote }) => isOften && quote.includes(sign)) ??
       (isStarting(pod, world.now) ? refusedThoughListening(pod, world) : undefined);
-    if (!said || !isWithin(FRESH_MS, said.at, world.now)) return;
+    if (!said || !isWithin(ms, said.at, world.now)) return;
     yield {
       kind: 'probe-failing',
       on,
@@ -44,10 +50,16 @@ export const probeFailing: SymptomFinder<'Pod'> = {
   },
 };
 
-/** In the first minute a readiness or startup probe may fail, but not error. */
-function signIn(pod: Resource<'Pod'>, now: string): string | undefined {
-  if (isStarting(pod, now) && pod.spec?.nodeName) return 'probe errored';
-  return isReady(pod) && isProbedYoung(pod, now) ? 'Liveness probe' : undefined;
+/** What the kubelet says, how often at least, and how lately. */
+type Sign = Readonly<{ sign: string; times?: number; ms?: number }>;
+
+/** In the first minute a readiness or startup probe may fail, but not error; and a liveness probe may never. */
+function signIn(pod: Resource<'Pod'>, now: string): Sign | undefined {
+  if (isStarting(pod, now) && pod.spec?.nodeName) return { sign: 'probe errored' };
+  if (!isReady(pod)) return undefined;
+  return isProbedYoung(pod, now)
+    ? { sign: 'Liveness probe' }
+    : { sign: 'Liveness probe errored', times: TIMES, ms: REPEATED_MS };
 }
 
 function isProbedYoung({ spec, status }: Resource<'Pod'>, now: string): boolean {

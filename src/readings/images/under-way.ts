@@ -1,6 +1,7 @@
 import type { Evidence, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { eventsSaying } from '../events.ts';
+import { beingMade } from '../pods/being-made.ts';
 import { after, isWithin } from '../time.ts';
 import { podRef } from '../workloads/workloads.ts';
 
@@ -27,10 +28,8 @@ export function pullUnderWay(
   part: string | undefined,
   world: World,
 ): UnderWay | undefined {
-  const isCreating = pod.status?.containerStatuses?.some(
-    ({ name, state }) => (!part || part === name) && state?.waiting?.reason === 'ContainerCreating',
-  );
-  if (!isCreating) return undefined;
+  const { containers } = beingMade(pod);
+  if (!containers.some((name) => !part || part === name)) return undefined;
 
   // Events carry seconds, so of two at the same one any may be the later: both have to speak of pulling.
   const on = podRef(pod);

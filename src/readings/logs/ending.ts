@@ -1,6 +1,6 @@
 import type { Ref } from '../../domain/model.ts';
 import { listeningIn } from './listening.ts';
-import { lastSaying, type RunLog, type LogMatch } from './logs.ts';
+import { lastSaying, saidIn, type RunLog, type LogMatch } from './logs.ts';
 import { OWN_WORDS } from './own-words.ts';
 import { peerFailureIn } from './peer-failures.ts';
 import { syntaxSigns } from './syntax-signs.ts';
@@ -33,7 +33,7 @@ export function endingSaying(
 ): Ending | undefined {
   const said = lastSaying(pattern, on, log);
   if (!said) return undefined;
-  const index = log.lines.findLastIndex(({ text }) => pattern.test(text));
+  const index = log.lines.findLastIndex(({ text }) => saidIn(pattern, text));
   const after = log.lines.slice(index + 1);
   const others = after.filter(({ text }) => TROUBLE.test(text) && !FOLLOWS.test(text));
   const isMild = MILD.test(said.evidence.quote);

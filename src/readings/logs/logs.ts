@@ -50,9 +50,15 @@ export function lastSaying(
   on: Ref<'Pod'>,
   { lines }: Pick<RunLog, 'lines'>,
 ): LogMatch | undefined {
-  const line = lines.findLast(({ text }) => pattern.test(text));
-  const groups = line && pattern.exec(line.text)?.groups;
+  const line = lines.findLast(({ text }) => saidIn(pattern, text));
+  const groups = line && saidIn(pattern, line.text)?.groups;
   return line && { evidence: quoted(line, on), groups: groups ?? {} };
+}
+
+/** What a pattern finds in a line, be it within JSON, where each quotation mark has a backslash before it. */
+export function saidIn(pattern: RegExp, text: string): RegExpExecArray | null {
+  const found = pattern.exec(text);
+  return found || !text.includes('\\"') ? found : pattern.exec(text.replaceAll('\\"', '"'));
 }
 
 /** A log line as evidence, as it was written. */

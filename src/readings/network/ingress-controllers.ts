@@ -5,6 +5,7 @@ import { present } from '../../text/present.ts';
 import { RECENT_MS } from '../freshness.ts';
 import { logOfRun, quoted } from '../logs/logs.ts';
 import { peerFailureIn, type PeerFailure } from '../logs/peer-failures.ts';
+import { ownContainers } from '../pods/main-container.ts';
 import { isReady } from '../pods/pods.ts';
 import { selects } from '../selectors.ts';
 import { isWithin } from '../time.ts';
@@ -55,7 +56,6 @@ const PRODUCTS: Readonly<Record<string, Product>> = {
 };
 const HELM_NAMESPACE = 'meta.helm.sh/release-namespace';
 const MOST_CONTROLLERS = 2;
-const CONTAINER = 'controller';
 /** A connection that is reset once may have been idle. */
 const TIMES = 2;
 
@@ -67,7 +67,9 @@ export function upstreamFailure(
 ): UpstreamFailure | undefined {
   for (const controller of controllersOf(ingress, world).slice(0, MOST_CONTROLLERS)) {
     const on = podRef(controller);
-    const { lines } = logOfRun(on, CONTAINER, 'current', world);
+    const lines = ownContainers(controller).flatMap(
+      (container) => logOfRun(on, container, 'current', world).lines,
+    );
     const about = lines.flatMap((line) => {
       const failure = peerFailureIn(line.text);
       const isOurs = failure?.host !== undefined && addresses.includes(failure.host);

@@ -4,6 +4,7 @@ import type { Resource } from '../../domain/resource.ts';
 import { quotedField } from '../../world/quoted-field.ts';
 import { logOfRun, quoted } from '../logs/logs.ts';
 import { peerFailureIn } from '../logs/peer-failures.ts';
+import { isProxy } from '../pods/main-container.ts';
 import { isReady, readinessSince } from '../pods/pods.ts';
 import { isWithin } from '../time.ts';
 import { podRef } from '../workloads/workloads.ts';
@@ -81,26 +82,30 @@ export function targetOf({ port, targetPort }: ServicePort): number | string {
 /** Whether a pod declares the port of it that a port of a Service leads to. */
 export function leadsTo(port: ServicePort, pod: Pod): boolean {
   const target = targetOf(port);
-  return declaredBy(pod).some(
+  return tcpPorts(pod, () => true).some(
     ({ containerPort, name }) => target === containerPort || target === name,
   );
 }
 
-/** Where the first port stands that a container of a pod declares. */
+/** Where the first port stands that a program of a pod declares. */
 export function declaredPort(pod: Pod): Evidence | undefined {
   const { containers = [] } = pod.spec ?? {};
-  const index = containers.findIndex(({ ports = [] }) => ports.length > 0);
+  const index = containers.findIndex(({ name, ports = [] }) => !isProxy(name) && ports.length > 0);
   const quote = containers[index]?.ports?.[0]?.containerPort;
   if (quote === undefined) return undefined;
   const path = `/spec/containers/${index}/ports/0/containerPort`;
   return quotedField(podRef(pod), path, `${quote}`);
 }
 
-/** The TCP ports that the containers of a pod declare. */
-export function declaredBy({ spec }: Pod) {
+/** The TCP ports that the programs of a pod declare; those of a proxy before it are none of theirs. */
+export function declaredBy(pod: Pod) {
+  return tcpPorts(pod, (container) => !isProxy(container));
+}
+
+function tcpPorts({ spec }: Pod, isAsked: (container: string) => boolean) {
   const containers = [...(spec?.initContainers ?? []), ...(spec?.containers ?? [])];
-  return containers.flatMap(({ ports = [] }) =>
-    ports.filter(({ protocol = 'TCP' }) => protocol === 'TCP'),
+  return containers.flatMap(({ name, ports = [] }) =>
+    isAsked(name) ? ports.filter(({ protocol = 'TCP' }) => protocol === 'TCP') : [],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Resource } from '../../domain/resource.ts';
 import { present } from '../../text/present.ts';
 import { isWithin } from '../time.ts';
+import { beingMade, NOT_MADE } from './being-made.ts';
 
 type Pod = Resource<'Pod'>;
 
@@ -52,12 +53,14 @@ export function* waitingContainers({ status }: Pod): Iterable<Waiting> {
   }
 }
 
-/** Of the waiting containers those that do not just begin. */
+/** Of the waiting containers those that neither just begin nor wait for one before them. */
 export function stuckContainers(pod: Pod, now: string): readonly Waiting[] {
-  return [...waitingContainers(pod)].filter(({ reason }) => {
-    if (reason === 'PodInitializing') return false; // the init containers' own states say why
-    return reason !== 'ContainerCreating' || !isWithin(NORMAL_MS, pod.status?.startTime, now);
-  });
+  const { containers, since } = beingMade(pod);
+  const isSlow = !isWithin(NORMAL_MS, since, now);
+  return [...waitingContainers(pod)].filter(
+    ({ container, reason }) =>
+      !NOT_MADE.includes(reason) || (isSlow && containers.includes(container)),
+  );
 }
 
 /** Every container of a pod that runs and is not Ready, init containers first. */

@@ -4,11 +4,13 @@ import type { Resource } from '../../domain/resource.ts';
 const PROXIES = ['istio-proxy', 'linkerd-proxy', 'envoy', 'cloud-sql-proxy', 'vault-agent'];
 const DEFAULT = 'kubectl.kubernetes.io/default-container';
 
-/** The container that a pod is there for: the one that it names as its default, or the first that is no proxy. */
-export function mainContainer({ metadata, spec }: Resource<'Pod'>): string | undefined {
+/** The containers that a pod may be there for: the one that it names as its default, or all that are no proxies. */
+export function ownContainers({ metadata, spec }: Resource<'Pod'>): readonly string[] {
   const named = metadata?.annotations?.[DEFAULT];
   const names = (spec?.containers ?? []).map(({ name }) => name);
-  return names.find((name) => name === named) ?? names.find((name) => !isProxy(name));
+  return names.includes(named ?? '')
+    ? names.filter((name) => name === named)
+    : names.filter((name) => !isProxy(name));
 }
 
 /** Whether a container stands between the pod and others. */

@@ -2,6 +2,7 @@ import type { Resource } from '../../domain/resource.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { conditionOf, type Condition } from '../conditions.ts';
 import { isWithin } from '../time.ts';
+import { NOT_MADE } from './being-made.ts';
 import { waitingContainers } from './containers.ts';
 
 type Pod = Resource<'Pod'>;
@@ -11,9 +12,6 @@ export const START_MS = 60_000;
 
 /** A controller that sets readiness gates writes them soon after it sees a pod, be it with False. */
 const GATE_MS = 20_000;
-
-/** Reasons for which every container waits at its start. */
-const STARTING = ['ContainerCreating', 'PodInitializing'];
 
 /** The condition by which the scheduler says that it found no node, and the path to it. */
 export function unscheduledCondition(pod: Pod): Condition | undefined {
@@ -60,7 +58,7 @@ export function isStarting(pod: Pod, now: string): boolean {
 /** Whether a pod is wanted and not Ready, and not because it only just began. */
 export function isHeldUp(pod: Pod, now: string): boolean {
   if (pod.metadata?.deletionTimestamp || isReady(pod) || isOver(pod)) return false;
-  return cannotStart(pod) || !isStarting(pod, now);
+  return cannotStart(pod) || hasFailed(pod) || !isStarting(pod, now);
 }
 
 /** The kubelet ends a pod when its grace period does; so long after that something holds it. */
@@ -75,8 +73,17 @@ export function isStuckEnding({ metadata = {}, status }: Pod, now: string): bool
 
 /** Whether a pod has found no node, or one of its containers says why it does not start. */
 function cannotStart(pod: Pod): boolean {
-  const failing = [...waitingContainers(pod)].some(({ reason }) => !STARTING.includes(reason));
+  const failing = [...waitingContainers(pod)].some(({ reason }) => !NOT_MADE.includes(reason));
   return failing || unscheduledCondition(pod) !== undefined;
+}
+
+/** Whether a container of it has failed before, be it that it runs again for the moment. */
+function hasFailed({ status }: Pod): boolean {
+  const all = [...(status?.initContainerStatuses ?? []), ...(status?.containerStatuses ?? [])];
+  return all.some(({ state, lastState, ready, restartCount }) => {
+    const ended = state?.terminated ?? (restartCount > 1 ? lastState?.terminated : undefined);
+    return !ready && ended !== undefined && ended.exitCode !== 0;
+  });
 }
 
 /** Whether only a readiness gate is missing, and nobody has written its condition though the containers are ready. */

@@ -53,6 +53,18 @@ it.each([
   expect([...probeFailing.find(pod, openWorld(source).world)]).toHaveLength(count);
 });
 
+it.each([
+  ['again and again', 12, 4, 1],
+  ['once or twice, as on a busy node', 2, 1, 0],
+  ['no more', 12, 9, 0],
+])('is at any age a liveness probe that cannot be run, %s', (_, count, minutes, found) => {
+  const long = probed(readyPod({ state: { running: { startedAt: ago(600) } } }));
+  const said = event('Unhealthy', 'Liveness probe errored: not found', ago(minutes));
+  const errored: Resource<'Event'> = { ...said, count };
+
+  expect(symptomsOf(long, [errored])).toHaveLength(found);
+});
+
 it('is none of a pod that has no node, or of a container that has run for long or again', () => {
   const said = 'Liveness probe failed: 404';
   const long = { state: { running: { startedAt: ago(6) } } };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
-import { mainContainer } from '#src/readings/pods/main-container.ts';
+import { ownContainers } from '#src/readings/pods/main-container.ts';
 
-describe('the container that a pod is there for', () => {
+describe('the containers that a pod may be there for', () => {
   const pod = (names: readonly string[], annotations = {}): Resource<'Pod'> => ({
     apiVersion: 'v1',
     kind: 'Pod',
@@ -11,11 +11,11 @@ describe('the container that a pod is there for', () => {
     spec: { containers: names.map((name) => ({ name })) },
   });
 
-  it('is the one that it names, or the first that is no proxy', () => {
+  it('are the one that it names, or those that are no proxies', () => {
     const named = { 'kubectl.kubernetes.io/default-container': 'b' };
 
-    expect(mainContainer(pod(['a', 'b'], named))).toBe('b');
-    expect(mainContainer(pod(['istio-proxy', 'a', 'b']))).toBe('a');
-    expect(mainContainer(pod(['istio-proxy']))).toBeUndefined();
+    expect(ownContainers(pod(['a', 'b'], named))).toEqual(['b']);
+    expect(ownContainers(pod(['istio-proxy', 'a', 'b']))).toEqual(['a', 'b']);
+    expect(ownContainers(pod(['istio-proxy']))).toEqual([]);
   });
 });

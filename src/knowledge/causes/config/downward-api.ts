@@ -2,6 +2,7 @@ import type { Cause, Evidence } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { nearestName } from '../../../readings/nearest-name.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { isMounting } from '../../../readings/pods/being-made.ts';
 import { containerOf, containersOf } from '../../../readings/pods/container-specs.ts';
 import { marked } from '../../../text/marked.ts';
 import { present } from '../../../text/present.ts';
@@ -76,13 +77,11 @@ export const downwardApi: Cause<NoContainer, 'Pod'> = {
 
 function askedIn(pod: Resource<'Pod'>, reason: string, part = ''): readonly FieldPlace<string>[] {
   const at = containerOf(pod, part)?.path;
-  const places = {
-    ContainerCreating: MOUNTED.flatMap((one) => placesIn(pod, one)),
-    CreateContainerConfigError: IN_ENVIRONMENT.flatMap((one) => placesIn(pod, one)).filter(
-      ({ path }) => path.startsWith(`${at}/`),
-    ),
-  };
-  return reason in places ? places[reason as keyof typeof places].filter(isText) : [];
+  const places = (paths: readonly string[]) =>
+    paths.flatMap((one) => placesIn(pod, one)).filter(isText);
+  if (isMounting(reason, pod)) return places(MOUNTED);
+  if (reason !== 'CreateContainerConfigError') return [];
+  return places(IN_ENVIRONMENT).filter(({ path }) => path.startsWith(`${at}/`));
 }
 
 function isText(place: FieldPlace): place is FieldPlace<string> {

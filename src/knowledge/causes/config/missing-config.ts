@@ -5,6 +5,7 @@ import { podToConfig } from '../../../readings/edges/pod-to-config.ts';
 import { eventsSaying } from '../../../readings/events.ts';
 import { CONFIGURED_MS, REPEATED_MS } from '../../../readings/freshness.ts';
 import { brief } from '../../../readings/logs/logs.ts';
+import { isMounting } from '../../../readings/pods/being-made.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
@@ -31,7 +32,7 @@ export const missingConfig = notFound<Needed, 'Pod'>({
 
   *seek({ part, reason, evidence: status }, world, pod) {
     const on = podRef(pod);
-    const mounting = reason === 'ContainerCreating';
+    const mounting = isMounting(reason, pod);
     if (!mounting && reason !== 'CreateContainerConfigError') return;
 
     const reports = eventsSaying(['Failed', 'FailedMount'], on, world);

@@ -4,6 +4,7 @@ import { keyReferences, type KeyReference } from '../../../readings/config/key-r
 import { eventsSaying } from '../../../readings/events.ts';
 import { CONFIGURED_MS, REPEATED_MS } from '../../../readings/freshness.ts';
 import { nearestName } from '../../../readings/nearest-name.ts';
+import { isMounting } from '../../../readings/pods/being-made.ts';
 import { after, isWithin } from '../../../readings/time.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
@@ -17,7 +18,7 @@ export const missingKey: Cause<MissingKey, 'Pod'> = {
 
   *explain(symptom, world, pod) {
     const { on, part, reason } = symptom;
-    const mounting = reason === 'ContainerCreating';
+    const mounting = isMounting(reason, pod);
     if (!mounting && reason !== 'CreateContainerConfigError') return;
 
     for (const reference of keyReferences(pod)) {
@@ -59,7 +60,7 @@ function saidOf(
   const inEnv = `couldn't find key ${key} in ${object.kind} ${object.namespace}/${object.name}`;
   const says = ({ quote }: Evidence) =>
     volume ? quote.includes(`"${volume}"`) && quote.endsWith(inVolume) : quote.endsWith(inEnv);
-  if (reason !== 'ContainerCreating' && !says(evidence)) return undefined; // it waits for something else
+  if (reason === 'CreateContainerConfigError' && !says(evidence)) return undefined; // it waits for something else
 
   const fresh = eventsSaying(['Failed', 'FailedMount'], on, world).find(
     (event) => says(event) && isWithin(REPEATED_MS, event.at, world.now),

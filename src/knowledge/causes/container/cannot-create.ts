@@ -41,11 +41,13 @@ const ROWS: readonly (readonly [Why, RegExp])[] = [
   ],
   ['name-taken', /failed to reserve container name "?(?<what>[^":\s]+)/],
 ];
+/** As containerd calls the end of a start that failed, and as others do. */
+const NOT_STARTED = ['StartError', 'ContainerCannotRun'];
 const REASONS = [
   'CreateContainerError',
   'CreateContainerConfigError',
   'RunContainerError',
-  'StartError',
+  ...NOT_STARTED,
   'CrashLoopBackOff',
 ];
 
@@ -53,7 +55,7 @@ const REASONS = [
 export const cannotCreate: Cause<Refused, 'Pod'> = {
   id: 'container/cannot-create',
   of: ['Pod'],
-  explains: ['container-waiting'],
+  explains: ['container-waiting', 'container-restarting'],
 
   *explain({ on, part = '', reason, evidence }, world, pod) {
     if (!REASONS.includes(reason)) return;
@@ -84,7 +86,7 @@ export const cannotCreate: Cause<Refused, 'Pod'> = {
 /** A program or a directory that is missing is told as a crash where a start was tried. */
 function isToldAsCrash(why: Why, { quote }: Evidence, reason: string): boolean {
   const isMissing = why === 'no-program' || (why === 'working-directory' && !isForbidden(quote));
-  return isMissing && ['RunContainerError', 'StartError', 'CrashLoopBackOff'].includes(reason);
+  return isMissing && ['RunContainerError', ...NOT_STARTED, 'CrashLoopBackOff'].includes(reason);
 }
 
 function isForbidden(quote: string): boolean {
@@ -102,10 +104,10 @@ function saidIn(
   return undefined;
 }
 
-/** While it backs off, only the last start says why it failed. */
+/** While it backs off, and when it has just failed, only the last start says why. */
 function startOf(pod: Resource<'Pod'>, part: string): readonly Evidence[] {
   const run = endedRun(pod, part);
-  if (run?.reason !== 'StartError') return [];
+  if (!run || !NOT_STARTED.includes(run.reason)) return [];
   const { path, message: quote } = run;
   return [quotedField(podRef(pod), `${path}/message`, quote)];
 }

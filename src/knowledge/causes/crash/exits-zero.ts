@@ -1,4 +1,5 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
+import { eventsSaying } from '../../../readings/events.ts';
 import { brief, quoted } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { killingsOf } from '../../../readings/pods/killings.ts';
@@ -8,6 +9,9 @@ import { containerWords, inContainer, type InContainer } from '../../words/conta
 
 /** `seconds` is how long the last run took, `said` what it wrote last, or of what it `complains`. */
 type Finished = InContainer & Readonly<{ seconds?: number; said?: string; complains?: true }>;
+
+/** Where the kubelet says none of it any more, what it said of a killing is gone, too. */
+const TELLING = ['Started', 'Created', 'Pulled', 'BackOff', 'Unhealthy'];
 
 /** What a program writes that was told to stop. */
 const TOLD_TO_STOP = /SIGTERM|SIGINT|signal (?:15|2)\b|terminat|shutting down|draining|interrupt/i;
@@ -35,6 +39,8 @@ export const exitsZero: Cause<Finished> = {
     const { lines } = lastLines(crash, world);
     if (lines.some(({ text }) => TOLD_TO_STOP.test(text))) return;
 
+    const isProbed = container.livenessProbe !== undefined || container.startupProbe !== undefined;
+    const isUntold = isProbed && eventsSaying(TELLING, on, world).length === 0;
     const complaint = lines.findLast(({ text }) => COMPLAINT.test(text));
     const last = complaint ?? lines.at(-1);
     const seconds = secondsOf(run.startedAt, run.finishedAt);
@@ -51,7 +57,7 @@ export const exitsZero: Cause<Finished> = {
         ...(complaint && { complains: true }),
       },
       evidence: [exitOf(crash), asked, ...(last ? [quoted(last, on)] : [])],
-      strength: complaint ? 'fits' : 'entails',
+      strength: complaint || isUntold ? 'fits' : 'entails',
     };
   },
 

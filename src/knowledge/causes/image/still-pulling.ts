@@ -1,5 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 import { pullUnderWay, type Pulling } from '../../../readings/images/under-way.ts';
+import { NOT_MADE } from '../../../readings/pods/being-made.ts';
 
 /** A container is not there yet because its image is being pulled, and nothing has gone wrong so far. */
 export const stillPulling: Cause<Pulling, 'Pod'> = {
@@ -8,7 +9,7 @@ export const stillPulling: Cause<Pulling, 'Pod'> = {
   explains: ['container-waiting', 'pod-not-ready'],
 
   *explain({ kind, on, part, reason }, world, pod) {
-    if (kind === 'container-waiting' && reason !== 'ContainerCreating') return;
+    if (kind === 'container-waiting' && !NOT_MADE.includes(reason)) return;
     const found = pullUnderWay(pod, part, world);
     if (!found) return;
 

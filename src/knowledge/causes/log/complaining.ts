@@ -38,7 +38,7 @@ export const complaining: Cause<Complaining, 'Pod'> = {
     const failure = peerFailureIn(worst.line.text);
     const asked = failure && nameServerFor(failure, pod, world);
     const peer = asked ? undefined : namedPeer(worst.line.text, pod, container, world);
-    const began = beganWith(worst, pod, others.slice(0, 1), world);
+    const began = beganWith(worst, { pod, container }, others.slice(0, 1), world);
     yield {
       subject,
       params: {

@@ -2,6 +2,7 @@ import type { Cause } from '../../../domain/model.ts';
 import { podToNode } from '../../../readings/edges/pod-to-node.ts';
 import { eventsSaying } from '../../../readings/events.ts';
 import { nodeOf } from '../../../readings/nodes/nodes.ts';
+import { NOT_MADE } from '../../../readings/pods/being-made.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 import { kubectl } from '../../../world/kubectl.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
@@ -14,9 +15,6 @@ type Waits = Readonly<{
   unstarted?: true;
 }>;
 
-/** Nothing of the pod has begun; a container that waits for another reason has been started before. */
-const NOT_BEGUN = ['ContainerCreating', 'PodInitializing'];
-
 /** A pod is bound to a node that does not exist or is not Ready, so no kubelet runs it or tells how it is. */
 export const podWaitsForNode: Cause<Waits, 'Pod'> = {
   id: 'pod/waits-for-node',
@@ -25,7 +23,7 @@ export const podWaitsForNode: Cause<Waits, 'Pod'> = {
 
   *explain({ kind, on, reason, evidence }, world, pod) {
     const isUnstarted = kind === 'container-waiting';
-    if (isUnstarted && !NOT_BEGUN.includes(reason)) return;
+    if (isUnstarted && !NOT_MADE.includes(reason)) return; // another has been started before
     const { node, isLost } = nodeOf(pod, world);
     const [link] = world.follow(podToNode, podRef(pod)).items;
     if (!isLost || !link) return;

@@ -7,6 +7,7 @@ import { eventsSaying } from '../../../readings/events.ts';
 import { REPEATED_MS } from '../../../readings/freshness.ts';
 import { isNodeReady, nodeOf } from '../../../readings/nodes/nodes.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { isMounting } from '../../../readings/pods/being-made.ts';
 import { isOver } from '../../../readings/pods/pods.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
@@ -64,7 +65,7 @@ export const mountFailed: Cause<MountFailed, 'Pod'> = {
   explains: ['container-waiting'],
 
   *explain({ on, reason }, world, pod) {
-    const found = reason === 'ContainerCreating' ? lately(on, world) : undefined;
+    const found = isMounting(reason, pod) ? lately(on, world) : undefined;
     if (!found) return;
 
     const { row, said, groups } = found;

@@ -25,12 +25,12 @@ const SOON_MS = 10 * 60_000;
 /** The newest revision, or a ConfigMap that changed, where the complaint began with it. */
 export function beganWith(
   { template, first }: Complaint,
-  pod: Pod,
+  { pod, container }: Readonly<{ pod: Pod; container: string }>,
   others: readonly Pod[],
   world: World,
 ): Beginning | undefined {
   const older = others.find((other) => hashOf(other) !== hashOf(pod));
-  const podLog = older && complaintsOf(older, world);
+  const podLog = older && complaintsOf(older, world, container);
   const isSilent =
     podLog !== undefined &&
     podLog.entries > 0 &&

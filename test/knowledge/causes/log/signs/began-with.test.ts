@@ -43,7 +43,7 @@ function began(
     ),
   );
   const [worst] = complaintsOf(pod, world)?.complaints ?? [];
-  return worst && beganWith(worst, pod, others, world);
+  return worst && beganWith(worst, { pod, container }, others, world);
 }
 
 describe('what a complaint began with', () => {
