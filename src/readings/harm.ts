@@ -1,6 +1,7 @@
 import { isA } from '../domain/keys.ts';
 import type { Ref, Symptom, World } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
+import { perObject } from '../world/per-object.ts';
 import { wayTo } from './network/way-to.ts';
 import { restartedContainers } from './pods/containers.ts';
 import { isReady } from './pods/pods.ts';
@@ -11,7 +12,10 @@ import { ownersOf, podsOf, replicasOf } from './workloads/workloads.ts';
  * was seen that leads to it. One that was Ready between two crashes a moment ago serves nobody.
  */
 export function harmOf(ref: Ref, world: World): Symptom['hurts'] {
-  const workload = ownersOf(ref, world).at(-1) ?? ref;
+  return harmOfWorkload(ownersOf(ref, world).at(-1) ?? ref, world);
+}
+
+const harmOfWorkload = perObject((workload: Ref, world: World): Symptom['hurts'] => {
   if (workload.kind.startsWith('batch/')) return 'progress';
 
   const { pods, gap } = podsOf(workload, world);
@@ -21,7 +25,7 @@ export function harmOf(ref: Ref, world: World): Symptom['hurts'] {
   if (ready >= wanted && wanted > 0) return 'progress';
   if (ready > 0 || gap) return 'redundancy';
   return LOST[wayTo(workload, pods, world)];
-}
+});
 
 /** Whether a router sends requests to the new revision of a Rollout, of which no pod is Ready. */
 function losesTraffic(workload: Ref, pods: readonly Resource<'Pod'>[], world: World): boolean {

@@ -1,7 +1,7 @@
 import { isA, kindOf, refTo } from '#src/domain/keys.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { mainContainer } from '#src/readings/pods/main-container.ts';
+import { ownContainers } from '#src/readings/pods/main-container.ts';
 import { sampledPodsOf } from '#src/readings/pods/sampled-pods.ts';
 import { podRef } from '#src/readings/workloads/workloads.ts';
 import { openWorld } from '#src/world/open-world.ts';
@@ -112,7 +112,7 @@ function complaining(recording: Recording, on: Ref): Recording | undefined {
     text: `level=error msg="cannot write: ${SAID}"`,
   }));
   const logs = pods.flatMap((pod): readonly Log[] => {
-    const container = mainContainer(pod);
+    const [container] = ownContainers(pod);
     return container === undefined ? [] : [{ pod: podRef(pod), container, run: 'current', lines }];
   });
   const isReplaced = (one: Log) =>

@@ -1,6 +1,6 @@
 import type { Evidence, Ref, World } from '../../../../domain/model.ts';
 import { brief, logOfRun, quoted } from '../../../../readings/logs/logs.ts';
-import { mainContainer } from '../../../../readings/pods/main-container.ts';
+import { ownContainers } from '../../../../readings/pods/main-container.ts';
 import { podRef, podsOf } from '../../../../readings/workloads/workloads.ts';
 import { present } from '../../../../text/present.ts';
 
@@ -13,7 +13,7 @@ export function runningPod(
   world: World,
 ): Readonly<{ pod: RunningPod; evidence: readonly Evidence[] }> | undefined {
   const pod = podsOf(job, world).pods.find(({ status }) => status?.phase === 'Running');
-  const container = pod && mainContainer(pod);
+  const [container] = pod ? ownContainers(pod) : [];
   if (!pod || container === undefined) return undefined;
   const on = podRef(pod);
   const line = logOfRun(on, container, 'current', world).lines.findLast(({ text }) => text.trim());
