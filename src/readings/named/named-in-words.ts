@@ -19,6 +19,9 @@ const SPOKEN = new RegExp(
   String.raw`(?<![\w./-])(?=(?<kind>[A-Za-z]{2,40}(?:\.[a-z0-9.-]{1,80})?) (?:resource |object |named )?${QUOTE}(?:(?<namespace>[a-z0-9-]{1,63})\/)?(?<name>${NAME})${QUOTE}(?: in (?:the )?namespace ${QUOTE}(?<where>[a-z0-9-]{1,63}))?(?![\w/]))`,
   'g',
 );
+/** What stands after a kind in a sentence about it: "as Secret does not exist". */
+const NO_NAME =
+  /^(?:a|an|and|are|as|at|be|been|by|can|cannot|could|did|do|does|exists?|failed|fails?|for|from|had|has|have|in|is|it|its|may|must|no|not|of|on|only|or|ready|should|that|the|this|to|was|were|which|will|with|would)$/;
 const HOST = /(?<![\w.-])[a-z0-9-]{1,63}\.[a-z0-9-]{1,63}\.svc\b/g;
 const ADDRESS = /(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.]\d)/g;
 const WEBHOOK = /webhook "(?<name>[^"\s]{1,253})"/g;
@@ -35,7 +38,7 @@ export function namedInWords(text: string, namespace: string, world: World): rea
     .flatMap(({ groups = {} }): readonly Ref[] => {
       const kind = kindCalled(groups['kind'] ?? '');
       const { name = '' } = groups;
-      if (!kind) return [];
+      if (!kind || NO_NAME.test(name)) return [];
       const where = groups['namespace'] ?? groups['where'] ?? namespace;
       return [{ kind, name, ...(!WIDE.includes(kind) && { namespace: where }) }];
     });

@@ -59,6 +59,7 @@ describe('what words name', () => {
 
   it.each([
     'service is down',
+    'as Service front-end does not exist, and Secret does not',
     'waiting for service backend',
     'see https://docs.example.com/service/front-end/guide',
     'a pod of the web',
