@@ -18,6 +18,13 @@ const pod = (containers: readonly Status[], inits: readonly Status[] = []): Pod 
   metadata: { namespace: 'shop', name: 'web' },
   status: { startTime: ago(9), containerStatuses: containers, initContainerStatuses: inits },
 });
+const withSidecar = (one: Pod): Pod => ({
+  ...one,
+  spec: {
+    containers: [{ name: 'app' }],
+    initContainers: [{ name: 'istio-proxy', restartPolicy: 'Always' }],
+  },
+});
 const initializing = waits('app', 'PodInitializing');
 const first = waits('istio-init', 'PodInitializing');
 const second = waits('migrate', 'PodInitializing');
@@ -45,13 +52,13 @@ describe('what the kubelet makes', () => {
     ],
     [
       'the others, after a sidecar has started',
-      pod([initializing], [status('istio-proxy', { running: {} }, { started: true })]),
+      withSidecar(pod([initializing], [status('istio-proxy', { running: {} }, { started: true })])),
       ['app'],
       9,
     ],
     [
       'none, while an init container runs',
-      pod([initializing], [status('migrate', { running: {} })]),
+      pod([initializing], [status('migrate', { running: {} }, { started: true })]),
       [],
       9,
     ],
