@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Evidence, SymptomFinder, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { eventsSaying } from '../../readings/events.ts';
+import { eventsSaying, firstSaid } from '../../readings/events.ts';
 import { harmOf } from '../../readings/harm.ts';
 import { isLoopback, listeningIn, type Listening } from '../../readings/logs/listening.ts';
 import { logOfRun } from '../../readings/logs/logs.ts';
@@ -9,6 +9,7 @@ import type { Container } from '../../readings/pods/container-specs.ts';
 import { isReady, isStarting } from '../../readings/pods/pods.ts';
 import { isRefused, portOf, probeReports } from '../../readings/pods/probes.ts';
 import { isWithin } from '../../readings/time.ts';
+import { present } from '../../text/present.ts';
 import { unreadyContainers } from '../signs/logs/troubled.ts';
 
 /** A container that ran so long under its liveness probe has passed it. */
@@ -38,7 +39,7 @@ export const probeFailing: SymptomFinder<'Pod'> = {
       on,
       reason: 'Unhealthy',
       evidence: said,
-      ...(said.at && { since: said.at }),
+      ...present({ since: firstSaid(['Unhealthy'], on, world) ?? said.at }),
       hurts: harmOf(on, world),
     };
   },

@@ -2,6 +2,7 @@ import type { Cause, Claim, Evidence } from '../../../domain/model.ts';
 import { isLoopback, listeningIn } from '../../../readings/logs/listening.ts';
 import { brief, quoted } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { answerOf, type ProbeAnswer } from '../../../readings/pods/probe-answers.ts';
 import { portOf } from '../../../readings/pods/probes.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
@@ -9,7 +10,6 @@ import { inContainer } from '../../words/container-words.ts';
 import { answerWordsOf } from './answer.words.ts';
 import type { AnsweredProbe } from './answer/row.words.ts';
 import { livenessKills } from './liveness-kills.ts';
-import { answerOf, type ProbeAnswer } from '../../../readings/pods/probe-answers.ts';
 import { PROBED, probedContainers, type Probed } from './signs/probed.ts';
 
 /** What the probe asks is wrong, whatever the program does: more cannot be behind it. */

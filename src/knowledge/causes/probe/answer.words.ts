@@ -1,12 +1,12 @@
 import type { Bilingual, Lang } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
+import type { ProbeAnswer } from '../../../readings/pods/probe-answers.ts';
 import type { Which } from '../../../readings/pods/probes.ts';
 import { containerWords } from '../../words/container-words.ts';
 import { illRows } from './answer/ill.words.ts';
 import { rejectedRows } from './answer/rejected.words.ts';
 import type { AnsweredProbe, ProbeAnswerRow } from './answer/row.words.ts';
 import { wrongWayRows } from './answer/wrong-way.words.ts';
-import type { ProbeAnswer } from '../../../readings/pods/probe-answers.ts';
 
 const ROWS: Readonly<Record<ProbeAnswer, ProbeAnswerRow>> = {
   ...wrongWayRows,

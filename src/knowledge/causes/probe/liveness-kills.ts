@@ -2,10 +2,10 @@ import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { answerOf, type ProbeAnswer } from '../../../readings/pods/probe-answers.ts';
 import type { Which } from '../../../readings/pods/probes.ts';
 import { present } from '../../../text/present.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
-import { answerOf, type ProbeAnswer } from '../../../readings/pods/probe-answers.ts';
 import { probedContainers } from './signs/probed.ts';
 
 /** `answer` is what the probe got, and `seconds` after which it gives up. */
