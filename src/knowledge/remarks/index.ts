@@ -16,6 +16,7 @@ import { replacedByAutoscaler } from './replaced-by-autoscaler.ts';
 import { restartedBefore } from './restarted-before.ts';
 import { rolloutLive } from './rollout-live.ts';
 import { slowPull } from './slow-pull.ts';
+import { spreadSelectsNothing } from './spread-selects-nothing.ts';
 import { updating } from './updating.ts';
 
 /** Everything that may look wrong and is not; what explains most comes first. */
@@ -34,6 +35,7 @@ export const remarkers: readonly Remarker[] = [
   slowPull,
   excludesNode,
   choosesNoNode,
+  spreadSelectsNothing,
   ownState,
   seenHarmless,
 ];
