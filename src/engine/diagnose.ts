@@ -6,6 +6,7 @@ import type { Finding, State, Verdict } from '../domain/verdict.ts';
 import { startSoFar } from '../readings/workloads/start-so-far.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
+import { eventsTogether } from './events-together.ts';
 import { everythingIn } from './everything-in.ts';
 import type { Examination } from './examination.ts';
 import { examine } from './examine.ts';
@@ -31,10 +32,14 @@ export async function diagnose(
   loader: MeteredLoader,
   rules: Rules,
 ): Promise<Diagnosis> {
-  const { value, unread, source } = await inRounds(loader, (loaded, isSettled, concluded) => {
-    const examination = examine(startAt(target, rules), loaded, rules, isSettled, concluded);
-    return { value: examination, unread: examination.unread };
-  });
+  const { value, unread, source } = await inRounds(
+    loader,
+    (loaded, isSettled, concluded) => {
+      const examination = examine(startAt(target, rules), loaded, rules, isSettled, concluded);
+      return { value: examination, unread: examination.unread };
+    },
+    eventsTogether,
+  );
 
   const findings = toFindings(value, target);
   const state = stateOf(target, value, findings, rules);

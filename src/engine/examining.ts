@@ -40,7 +40,11 @@ export function examining(
   const call = guarded(unread, crashes);
   const looks = new Looks();
   const symptomsOf = symptomReader(rules.symptomFinders, world, call, looks, concluded);
-  const route = new Route(start.at(world, follower(world, call, looks)));
+  const also = open.marking(
+    () => 'always',
+    () => start.also?.(world) ?? [],
+  );
+  const route = new Route([...start.at(world, follower(world, call, looks)), ...also]);
   const explanations = explainer(rules.causes, world, call, isSettled);
   const told = new ToldSymptoms({
     explain: (symptom) => explanations.of(symptom),

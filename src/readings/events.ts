@@ -43,7 +43,11 @@ export function eventCount(
 }
 
 /** When an event with one of these reasons was first seen about an object. */
-export function firstSaid(reasons: readonly string[], on: Ref, world: World): string | undefined {
+export function firstSaid(
+  reasons: readonly string[],
+  on: Ref,
+  world: Pick<World, 'events'>,
+): string | undefined {
   return world
     .events(on)
     .items.filter(({ reason = '' }) => reasons.includes(reason))

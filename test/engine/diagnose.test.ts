@@ -190,23 +190,3 @@ it('a cause that throws is reported and stops no other', async () => {
   expect(crashes).toMatchObject([{ rule: 'test/broken', on: { name: 'web' } }]);
   expect(findings).toMatchObject([{ id: 'test/known' }]);
 });
-
-it('nothing is called well while a rule that looked at it failed', async () => {
-  const rules = rulesWith();
-  const broken = {
-    id: 'test/broken',
-    of: ['Thing'],
-    remark: () => {
-      throw new Error('oops');
-    },
-    text: { en: () => '', ko: () => '' },
-  };
-  const remarkers = [broken];
-
-  const { verdict } = await diagnose(web, lazily(cluster([healthy('web')])), {
-    ...rules,
-    remarkers,
-  });
-
-  expect(verdict).toMatchObject({ state: 'unexplained', crashes: [{ rule: 'test/broken' }] });
-});

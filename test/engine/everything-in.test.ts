@@ -23,12 +23,22 @@ async function scanned(...objects: readonly Resource[]) {
   return { troubles, custom: lists.filter((kind) => kind.split('/')[0]?.includes('.')) };
 }
 
-it('begins at the custom kinds of the table that the cluster has', async () => {
-  const { troubles, custom: listed } = await scanned(broken, custom('example.org/Database', 'db'));
+it('begins at the custom kinds that the cluster has, in the table or not', async () => {
+  const failed = custom('example.org/Database', 'db', { status: { phase: 'Failed' } });
 
-  expect(troubles).toMatchObject([{ target: { name: 'web' } }]);
+  const { troubles, custom: listed } = await scanned(broken, failed);
+
+  expect(troubles.map(({ target }) => target.name).toSorted()).toEqual(['db', 'web']);
   expect(listed).toContain('cert-manager.io/Certificate');
-  expect(listed).not.toContain('example.org/Database');
+});
+
+it('reports of a kind that is not in the table nothing where that may not be read', async () => {
+  const database = custom('example.org/Database', 'db', { status: { phase: 'Failed' } });
+  const refused = cluster([space, database], ['databases.example.org']);
+
+  const { notChecked } = await scan('shop', lazily(refused), rules);
+
+  expect(notChecked).toEqual([]);
 });
 
 it('asks for no custom kind that the cluster does not have', async () => {

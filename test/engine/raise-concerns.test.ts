@@ -73,6 +73,26 @@ it('one that fails is named, and nothing is called well', async () => {
   expect(verdict).toMatchObject({ state: 'unexplained', crashes: [{ rule: 'test/broken' }] });
 });
 
+it('nothing is called well while a rule that looked at it failed', async () => {
+  const rules = rulesWith();
+  const broken = {
+    id: 'test/broken',
+    of: ['Thing'],
+    remark: () => {
+      throw new Error('oops');
+    },
+    text: { en: () => '', ko: () => '' },
+  };
+  const remarkers = [broken];
+
+  const { verdict } = await diagnose(web, lazily(cluster([healthy('web')])), {
+    ...rules,
+    remarkers,
+  });
+
+  expect(verdict).toMatchObject({ state: 'unexplained', crashes: [{ rule: 'test/broken' }] });
+});
+
 function asked(
   target: typeof web,
   concerns: readonly ConcernFinder[],

@@ -40,7 +40,7 @@ describe('registries', () => {
   });
 
   it('hold only causes of registered symptoms', () => {
-    const kinds = rules.symptomFinders.map(({ kind }) => kind);
+    const kinds = [...rules.symptomFinders, ...rules.concerns].map(({ kind }) => kind);
 
     expect(causes.filter(({ explains }) => explains.some((kind) => !kinds.includes(kind)))).toEqual(
       [],

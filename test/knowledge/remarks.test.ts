@@ -46,6 +46,8 @@ const avoiding = (name: string) => {
   };
   return deployment({ template: { spec: { affinity: { nodeAffinity } } } });
 };
+const spreading = (rule: object) =>
+  deployment({ template: { spec: { topologySpreadConstraints: [rule] } } });
 const failed = owned(
   {
     ...podOn('w1', 'web-1'),
@@ -75,6 +77,12 @@ it.each([
     job({ succeeded: 1, conditions: [{ type: 'Complete', status: 'True' }] }),
     [],
     { succeeded: 1 },
+  ],
+  [
+    'workload/spread-selects-nothing',
+    spreading({ topologyKey: 'kubernetes.io/hostname' }),
+    [],
+    { keys: ['kubernetes.io/hostname'] },
   ],
   ['volume/waits-for-first-consumer', waiting, [ofClaim()], {}],
   [
@@ -136,6 +144,11 @@ it.each([
   ],
   ['a Rollout that is aborted', rolloutOf({ canary: {} }, { abort: true }), []],
   ['a Deployment of two', deployment({}), []],
+  [
+    'a spread rule that counts pods',
+    spreading({ topologyKey: 'kubernetes.io/hostname', labelSelector: { matchLabels: {} } }),
+    [],
+  ],
   ['a Job at work', job({ active: 1 }), []],
   ['a CronJob that runs', cronJob('@daily'), []],
   ['a claim of which nothing is said', waiting, []],

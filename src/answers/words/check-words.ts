@@ -34,6 +34,10 @@ export const checkWords = {
     en: 'the log of the controller that is to act on it',
     ko: '이 객체를 처리해야 하는 컨트롤러의 로그',
   },
+  reporter: {
+    en: 'the log of the component that warns of it (the column From of `kubectl describe`)',
+    ko: '이 경고를 남긴 구성 요소의 로그(`kubectl describe` 출력의 From 열)',
+  },
   storage: {
     en: 'the log of the provisioner that the StorageClass names',
     ko: 'StorageClass에 지정된 프로비저너의 로그',

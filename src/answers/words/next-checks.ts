@@ -21,6 +21,8 @@ export const nextChecks: Readonly<Record<string, Bilingual>> = {
   'pod-terminating': checkWords.node,
   'node-not-ready': checkWords.node,
   'node-troubled': checkWords.node,
+  'unexplained-warning': checkWords.reporter,
+  'object-warned-about': checkWords.reporter,
   'app-reports-failure': checkWords.calls,
   'ingress-reports-failure': checkWords.calls,
   'ingress-without-backend': checkWords.calls,

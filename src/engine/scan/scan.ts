@@ -14,6 +14,7 @@ import { findingIndex } from '../finding-index.ts';
 import { toFindings } from '../findings.ts';
 import { missingNamespace } from '../missing-namespace.ts';
 import { notChecked } from '../not-checked.ts';
+import { otherKindsIn } from '../other-kinds-in.ts';
 import { openIn } from '../state-of-trouble.ts';
 import { groupsOf } from './groups.ts';
 import { hurtBefore } from './hurt-before.ts';
@@ -33,7 +34,11 @@ export async function scan(
   const { value, unread, source } = await inRounds(
     loader,
     (loaded, isSettled, concluded) => {
-      const start = { at: everythingIn(scope, rules), looksAt: 'led-to' } as const;
+      const start = {
+        at: everythingIn(scope, rules),
+        also: otherKindsIn(scope, rules),
+        looksAt: 'led-to',
+      } as const;
       const examination = examine(start, loaded, rules, isSettled, concluded);
       const { missing, unread: open } = missingIn(namespace, examination, loaded);
       return { value: { ...examination, missing }, unread: [...examination.unread, ...open] };

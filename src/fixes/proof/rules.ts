@@ -45,11 +45,12 @@ export async function rulesOn(
   return compared(cause, before, after.verdict, wanted);
 }
 
-/** What programs complain of today says nothing about the predicted cluster. */
+/** What programs complain of and controllers warn of today says nothing about the predicted cluster. */
 function silent(rules: Rules): Rules {
   const { symptomFinders } = rules;
   return {
     ...rules,
+    concerns: [],
     symptomFinders: symptomFinders.filter(({ asked }) => asked !== 'of-sampled-pods'),
   };
 }

@@ -15,6 +15,7 @@ import { replacedByAutoscaler } from './replaced-by-autoscaler.ts';
 import { restartedBefore } from './restarted-before.ts';
 import { rolloutLive } from './rollout-live.ts';
 import { slowPull } from './slow-pull.ts';
+import { spreadSelectsNothing } from './spread-selects-nothing.ts';
 import { updating } from './updating.ts';
 
 /** Everything that may look wrong and is not; what explains most comes first. */
@@ -32,6 +33,7 @@ export const remarkers: readonly Remarker[] = [
   pulling,
   slowPull,
   excludesNode,
+  spreadSelectsNothing,
   ownState,
   seenHarmless,
 ];

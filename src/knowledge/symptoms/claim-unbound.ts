@@ -30,7 +30,7 @@ export const claimUnbound: SymptomFinder<'PersistentVolumeClaim'> = {
       on,
       reason: phase,
       evidence: quotedField(on, '/status/phase', phase),
-      ...present({ since }),
+      ...(phase !== 'Lost' && present({ since })), // when it was lost nobody notes
       ...(!isLate && { normalFor: secondsLeft(NORMAL_MS, since, world.now) }),
       hurts: harmTo(on, world),
     };

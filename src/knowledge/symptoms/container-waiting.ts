@@ -9,6 +9,7 @@ import {
   waitingContainers,
   type Waiting,
 } from '../../readings/pods/containers.ts';
+import { illSince } from '../../readings/pods/ill-since.ts';
 import { isOver, START_MS } from '../../readings/pods/pods.ts';
 import { secondsLeft } from '../../readings/time.ts';
 import { present } from '../../text/present.ts';
@@ -22,10 +23,10 @@ export const containerWaiting: SymptomFinder<'Pod'> = {
   *find(pod, world) {
     if (isOver(pod)) return;
     const on = refTo('Pod', pod);
-    const { startTime: since } = pod.status ?? {};
-
+    const { startTime: born } = pod.status ?? {};
     const { found, isYoung } = waitingIn(pod, world);
     for (const { container, reason, message, path } of found) {
+      const since = illSince(pod, container, world);
       const [field, quote] = message ? ['message', message] : ['reason', reason];
       yield {
         kind: 'container-waiting',
@@ -34,7 +35,7 @@ export const containerWaiting: SymptomFinder<'Pod'> = {
         reason,
         evidence: quotedField(on, `${path}/${field}`, quote),
         ...present({ since }),
-        ...(isYoung && { normalFor: secondsLeft(START_MS, since, world.now) }),
+        ...(isYoung && { normalFor: secondsLeft(START_MS, born, world.now) }),
         hurts: harmOf(on, world),
       };
     }

@@ -2,6 +2,7 @@ import { isA, isOfKind, kindOf, refTo } from '../../domain/keys.ts';
 import type { SymptomFinder } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { conditionOf } from '../../readings/conditions.ts';
+import { firstSaid } from '../../readings/events.ts';
 import { present } from '../../text/present.ts';
 import { refusedCreation } from '../signs/workloads/creation.ts';
 
@@ -17,7 +18,7 @@ export const jobLate: SymptomFinder<'batch/Job' | 'batch/CronJob'> = {
 
     const evidence = refusedCreation(object, on, world);
     if (!evidence) return;
-    const from = since ?? evidence.at;
+    const from = since ?? firstSaid(['FailedCreate'], on, world) ?? evidence.at;
     yield {
       kind: 'job-late',
       on,

@@ -1,7 +1,9 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
 import { ANY_OTHER, type SymptomFinder } from '../../domain/model.ts';
+import { firstSaid } from '../../readings/events.ts';
 import { reportOf } from '../../readings/reports/report.ts';
 import { isRecent, repeatedWarning, warningsAbout } from '../../readings/warnings.ts';
+import { present } from '../../text/present.ts';
 
 /** An object of which somebody has just warned: once where it does not say how it is, again and again where it says well. */
 export const objectWarnedAbout: SymptomFinder = {
@@ -21,6 +23,7 @@ export const objectWarnedAbout: SymptomFinder = {
       on,
       reason: warning.reason,
       evidence: warning.evidence,
+      ...present({ since: firstSaid([warning.reason], on, world) }),
       hurts: 'progress',
     };
   },

@@ -6,6 +6,7 @@ import { newestFirst } from '../../readings/created.ts';
 import { podToController } from '../../readings/edges/pod-to-controller.ts';
 import { RECENT_MS } from '../../readings/freshness.ts';
 import { harmOf } from '../../readings/harm.ts';
+import { endedRuns } from '../../readings/pods/runs.ts';
 import { isWithin } from '../../readings/time.ts';
 import { podsOf, replicasOf } from '../../readings/workloads/workloads.ts';
 import { present } from '../../text/present.ts';
@@ -61,7 +62,10 @@ function isToBeTriedAgain(on: Ref<'batch/Job'>, world: World): boolean {
 const DECIDED = ['Complete', 'Failed', 'FailureTarget', 'SuccessCriteriaMet'];
 
 function failedAt(pod: Pod): string | undefined {
-  return conditionOf(pod, 'Ready')?.lastTransitionTime ?? pod.metadata?.creationTimestamp;
+  const ends = [...endedRuns(pod)].flatMap(({ finishedAt }) => finishedAt ?? []);
+  const told = ['DisruptionTarget', 'Ready'].map((type) => conditionOf(pod, type));
+  const [at = ends.toSorted().at(-1)] = told.flatMap((one) => one?.lastTransitionTime ?? []);
+  return at ?? pod.metadata?.creationTimestamp;
 }
 
 function statedBy({ status }: Pod, on: Ref): Readonly<{ reason: string; evidence: Evidence }> {

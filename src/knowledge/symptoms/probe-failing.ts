@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Evidence, SymptomFinder, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { eventCount, eventsSaying } from '../../readings/events.ts';
+import { eventCount, eventsSaying, firstSaid } from '../../readings/events.ts';
 import { REPEATED_MS } from '../../readings/freshness.ts';
 import { harmOf } from '../../readings/harm.ts';
 import { isLoopback, listeningIn, type Listening } from '../../readings/logs/listening.ts';
@@ -10,6 +10,7 @@ import type { Container } from '../../readings/pods/container-specs.ts';
 import { isReady, isStarting } from '../../readings/pods/pods.ts';
 import { isRefused, portOf, probeReports } from '../../readings/pods/probes.ts';
 import { isWithin } from '../../readings/time.ts';
+import { present } from '../../text/present.ts';
 import { unreadyContainers } from '../signs/logs/troubled.ts';
 
 /** A container that ran so long under its liveness probe has passed it. */
@@ -44,7 +45,7 @@ export const probeFailing: SymptomFinder<'Pod'> = {
       on,
       reason: 'Unhealthy',
       evidence: said,
-      ...(said.at && { since: said.at }),
+      ...present({ since: firstSaid(['Unhealthy'], on, world) ?? said.at }),
       hurts: harmOf(on, world),
     };
   },

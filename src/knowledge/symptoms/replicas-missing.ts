@@ -1,6 +1,7 @@
 import { isA, isOfKind, kindOf, refTo } from '../../domain/keys.ts';
 import type { Evidence, Ref, SymptomFinder, World } from '../../domain/model.ts';
 import { conditionOf } from '../../readings/conditions.ts';
+import { firstSaid } from '../../readings/events.ts';
 import { harmOf } from '../../readings/harm.ts';
 import { isHeldUp, isReady, isStarting, START_MS } from '../../readings/pods/pods.ts';
 import { isWithin } from '../../readings/time.ts';
@@ -37,7 +38,7 @@ export const replicasMissing: SymptomFinder<(typeof SIZED)[number]> = {
       on,
       reason,
       evidence,
-      ...(evidence.at && { since: evidence.at }),
+      ...present({ since: (refusal && firstSaid([reason], on, world)) ?? evidence.at }),
       hurts: harmOf(on, world),
     };
   },

@@ -1,6 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { SymptomFinder } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { firstSaid } from '../../readings/events.ts';
 import { harmOf } from '../../readings/harm.ts';
 import { repeatedWarning } from '../../readings/warnings.ts';
 import { updateOf } from '../../readings/workloads/updates.ts';
@@ -39,7 +40,9 @@ export const rolloutStuck: SymptomFinder<'argoproj.io/Rollout'> = {
     const warning = status?.phase === 'Progressing' && repeatedWarning(on, world, CONTROLLER);
     if (!warning) return;
     const { reason, evidence } = warning;
-    yield { kind: 'rollout-stuck', on, reason, evidence, hurts: harmOf(on, world) };
+    const since = firstSaid([reason], on, world);
+    const hurts = harmOf(on, world);
+    yield { kind: 'rollout-stuck', on, reason, evidence, ...present({ since }), hurts };
   },
 };
 

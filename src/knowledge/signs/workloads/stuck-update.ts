@@ -18,7 +18,7 @@ export function* stuckUpdate(
 ): Iterable<Symptom> {
   if (!isLate && !update.pods.some((pod) => isHeldUp(pod, world.now))) return;
 
-  const since = update.newest.metadata?.creationTimestamp;
+  const since = begunAt(update);
   const on = refTo(kindOf(workload), workload);
   yield {
     kind,
@@ -29,3 +29,12 @@ export function* stuckUpdate(
     hurts: harmOf(on, world),
   };
 }
+
+/** A revision that is taken up again is older than the update to it: then its pods tell. */
+function begunAt({ newest, pods }: Update): string | undefined {
+  const born = newest.metadata?.creationTimestamp;
+  const [first] = pods.flatMap(({ metadata }) => metadata?.creationTimestamp ?? []).toSorted();
+  return first && born && Date.parse(first) - Date.parse(born) > AGAIN_MS ? first : born;
+}
+/** A controller makes the first pod of a new revision within seconds, or says why it may not. */
+const AGAIN_MS = 60 * 60_000;
