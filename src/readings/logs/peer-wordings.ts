@@ -110,6 +110,12 @@ export const PEER_WORDINGS: readonly Signature[] = [
   ],
   ['refused', line(`connect to remote host \\(${HOST}\\): Connection refused`)],
   ['timeout', line(`connect to remote host \\(${HOST}\\): (?:Connection|Operation) timed out`)],
+  // botocore, under aws and boto3
+  ['timeout', line(`Connect timeout on endpoint URL: "https?://${HOST}(?::(?<port>\\d+))?`)],
+  [
+    'unreached',
+    line(`Could not connect to the endpoint URL: "https?://${HOST}(?::(?<port>\\d+))?`),
+  ],
   // netcat, nslookup and host, by which init containers wait
   ['refused', line(`connect to ${HOST} \\(\\S+\\) port (?<port>\\d+) .*Connection refused`)],
   ['refused', line(`nc: ${HOST} \\(\\S+:(?<port>\\d+)\\): Connection refused`)],

@@ -37,6 +37,18 @@ describe('a line about a failure to reach a peer', () => {
       "Error: P1001: Can't reach database server at `db`:`5432`",
       { kind: 'unreached', host: 'db', port: 5432 },
     ],
+    [
+      'upload failed: ./a to s3://dumps/a Connect timeout on endpoint URL: "https://dumps.s3.eu.example/a?uploads"',
+      { kind: 'timeout', host: 'dumps.s3.eu.example', port: 443 },
+    ],
+    [
+      'Could not connect to the endpoint URL: "http://minio:9000/dumps"',
+      { kind: 'unreached', host: 'minio', port: 9000 },
+    ],
+    [
+      'ConnectTimeout: http://hooks.example/in',
+      { kind: 'timeout', host: 'hooks.example', port: 80 },
+    ],
     ['Error: getaddrinfo ENOTFOUND cache', { kind: 'no-such-host', host: 'cache' }],
     ['Error: getaddrinfo EAI_AGAIN cache', { kind: 'no-dns-answer', host: 'cache' }],
     [
@@ -169,7 +181,7 @@ describe('a line about a failure to reach a peer', () => {
     ],
     [
       'cURL error 28: Connection timed out after 10001 milliseconds (see https://curl.haxx.se/libcurl/c/libcurl-errors.html) for http://api/v1',
-      { kind: 'timeout', host: 'api' },
+      { kind: 'timeout', host: 'api', port: 80 },
     ],
     [
       'last error: UNKNOWN: ipv4:10.96.0.9:50051: Failed to connect to remote host: Connection refused',
