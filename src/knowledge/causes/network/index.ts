@@ -3,6 +3,7 @@ import { cannotReach } from './cannot-reach.ts';
 import { credentialsRefused } from './credentials-refused.ts';
 import { ingressBackend } from './ingress-backend.ts';
 import { ingressControllerIll } from './ingress-controller-ill.ts';
+import { initBeforeProxy } from './init-before-proxy.ts';
 import { noLoadBalancer } from './no-load-balancer.ts';
 import { noSuchHost } from './no-such-host.ts';
 import { noSuchPod } from './no-such-pod.ts';
@@ -26,6 +27,7 @@ export const networkCauses: readonly Cause[] = [
   credentialsRefused,
   ingressBackend,
   ingressControllerIll,
+  initBeforeProxy,
   noLoadBalancer,
   noSuchHost,
   noSuchPod,
