@@ -37,18 +37,6 @@ describe('a line about a failure to reach a peer', () => {
       "Error: P1001: Can't reach database server at `db`:`5432`",
       { kind: 'unreached', host: 'db', port: 5432 },
     ],
-    [
-      'upload failed: ./a to s3://dumps/a Connect timeout on endpoint URL: "https://dumps.s3.eu.example/a?uploads"',
-      { kind: 'timeout', host: 'dumps.s3.eu.example', port: 443 },
-    ],
-    [
-      'Could not connect to the endpoint URL: "http://minio:9000/dumps"',
-      { kind: 'unreached', host: 'minio', port: 9000 },
-    ],
-    [
-      'ConnectTimeout: http://hooks.example/in',
-      { kind: 'timeout', host: 'hooks.example', port: 80 },
-    ],
     ['Error: getaddrinfo ENOTFOUND cache', { kind: 'no-such-host', host: 'cache' }],
     ['Error: getaddrinfo EAI_AGAIN cache', { kind: 'no-dns-answer', host: 'cache' }],
     [

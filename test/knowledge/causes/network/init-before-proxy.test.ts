@@ -88,6 +88,7 @@ it('tells that an owner asks for no proxy where nobody reads it', () => {
 
 it.each([
   ['runs before the redirection', waitingIn([APP, INIT])],
+  ['is the redirection itself', waitingIn([{ ...INIT, name: 'app' }])],
   ['has the proxy beside it', waitingIn([INIT, { ...PROXY, restartPolicy: 'Always' }, APP], [])],
   ['is in no mesh', waitingIn([APP], [{ name: 'web' }])],
   [

@@ -40,7 +40,7 @@ export function proxyStartingLater(
     const last = containers.findIndex(({ name }) => name === proxy);
     const redirector = initContainers[first]?.name;
     const isLeftOut = Object.keys(metadata?.annotations ?? {}).some((key) => leavesOut.test(key));
-    if (!redirector || first > nth || last < 0 || user === free || isLeftOut) continue;
+    if (!redirector || first >= nth || last < 0 || user === free || isLeftOut) continue;
     return {
       proxy,
       redirector,
