@@ -44,6 +44,7 @@ const others = (port: Port) =>
     },
     {
       ...readyPod(),
+      spec: { containers: [{ name: 'controller' }] },
       metadata: {
         namespace: 'ingress-nginx',
         name: 'nginx-1',
