@@ -48,7 +48,9 @@ function failureIn(text: string): PeerFailure | undefined {
     const said = named(found.groups);
     const passing = peerNamedIn(text);
     const isSame = !said.host || said.host === passing.host; // the DNS server may be named beside the peer
-    const { host, port, user } = { ...(isSame && passing), ...said };
+    const at = { ...(isSame && passing), ...said };
+    const { host, user } = at;
+    const port = at.port ?? usualPort(host, text);
     const server = found.groups?.['server'];
     return {
       kind,
@@ -58,6 +60,18 @@ function failureIn(text: string): PeerFailure | undefined {
     };
   }
   return undefined;
+}
+
+const USUAL_PORTS: Readonly<Record<string, string>> = { https: '443', http: '80' };
+
+/** The port of a host that the line names by a URL without one. */
+function usualPort(host: string | undefined, text: string): string | undefined {
+  const urls = host ? Object.entries(USUAL_PORTS) : [];
+  return urls.find(([scheme]) => {
+    const url = `${scheme}://${host}`;
+    const at = text.indexOf(url);
+    return at >= 0 && !/^[\w.:-]/.test(text.slice(at + url.length));
+  })?.[1];
 }
 
 /** The peer that a line names in passing, by URL or as host and port. */

@@ -1,3 +1,4 @@
+import { LOGIN_WORDINGS } from './login-wordings.ts';
 import { PROTOCOL_WORDINGS, type OtherProtocol } from './protocol-wordings.ts';
 
 /**
@@ -99,6 +100,7 @@ export const PEER_WORDINGS: readonly Signature[] = [
   ['timeout', line(`timed out \\(110: .*while connecting to upstream.*upstream: "\\w+://${AT}`)],
   ['unreachable', line(`failed \\(113: .*while connecting to upstream.*upstream: "\\w+://${AT}`)],
   ['reset', line(`\\(104: .*from upstream.*upstream: "\\w+://${AT}`)],
+  ['reset', line(`upstream prematurely closed connection.*upstream: "\\w+://${AT}`)],
   // curl and wget
   ['unresolved', line(`Could not resolve host: ${HOST}`)],
   ['unresolved', line(`bad address '${HOST}(?::(?<port>\\d+))?'`)],
@@ -110,6 +112,12 @@ export const PEER_WORDINGS: readonly Signature[] = [
   ],
   ['refused', line(`connect to remote host \\(${HOST}\\): Connection refused`)],
   ['timeout', line(`connect to remote host \\(${HOST}\\): (?:Connection|Operation) timed out`)],
+  // botocore, under aws and boto3
+  ['timeout', line(`Connect timeout on endpoint URL: "https?://${HOST}(?::(?<port>\\d+))?`)],
+  [
+    'unreached',
+    line(`Could not connect to the endpoint URL: "https?://${HOST}(?::(?<port>\\d+))?`),
+  ],
   // netcat, nslookup and host, by which init containers wait
   ['refused', line(`connect to ${HOST} \\(\\S+\\) port (?<port>\\d+) .*Connection refused`)],
   ['refused', line(`nc: ${HOST} \\(\\S+:(?<port>\\d+)\\): Connection refused`)],
@@ -117,16 +125,7 @@ export const PEER_WORDINGS: readonly Signature[] = [
   ['no-dns-answer', line(`server can't find ${HOST}: (?:SERVFAIL|REFUSED)`)],
   ['no-such-host', line(`\\bHost ${HOST} not found: 3\\(NXDOMAIN\\)`)],
   ['unresolved', line(`nslookup: can't resolve '${HOST}'`)],
-  // Servers that refuse a login
-  ['auth-refused', line(`WRONGPASS|ACCESS_REFUSED - Login was refused|SASL authentication failed`)],
-  ['auth-refused', line(`AuthenticationFailed|Mongo\\w*Error: Authentication failed`)],
-  ['auth-refused', line(`SaslAuthenticationException|invalid username-password pair`)],
-  ['auth-refused', line(`unable to authenticate user \\[(?<user>[^\\]]+)\\]`)],
-  ['auth-refused', line(`Login failed for user '(?<user>[^']*)'`)],
-  [
-    'auth-refused',
-    line(`connect to the redis server\\(s\\)\\. There was an authentication failure`),
-  ],
+  ...LOGIN_WORDINGS,
   // gRPC
   ['no-such-host', line(`name=${HOST} is_balancer=\\d: Domain name not found`)],
   ['refused', line(`ipv[46]:${AT}: .*Connection refused`)],

@@ -169,7 +169,7 @@ describe('a line about a failure to reach a peer', () => {
     ],
     [
       'cURL error 28: Connection timed out after 10001 milliseconds (see https://curl.haxx.se/libcurl/c/libcurl-errors.html) for http://api/v1',
-      { kind: 'timeout', host: 'api' },
+      { kind: 'timeout', host: 'api', port: 80 },
     ],
     [
       'last error: UNKNOWN: ipv4:10.96.0.9:50051: Failed to connect to remote host: Connection refused',

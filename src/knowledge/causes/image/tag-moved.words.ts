@@ -41,7 +41,7 @@ export const tagMovedWords: Pick<Cause<Moved>, 'text' | 'advice'> = {
       const at = (one?: string) => (one ? `\`${one}\` 노드의 ` : '');
       return {
         title: `\`${name}\`: 같은 태그 \`${image}\` 이름으로 서로 다른 이미지가 실행됩니다`,
-        sentence: `${at(node)}\`${pod}\` 파드의 ${containerWords.ko(params)}가 이미지 \`${own}\`에서 실패합니다${said ? `(“${said}”)` : ''}. ${at(wellNode)}\`${well}\` 파드는 이미지 \`${other}\`로 Ready 상태입니다. 둘 다 \`${image}\` 태그를 쓰므로, 태그가 다시 푸시된 것입니다.`,
+        sentence: `${at(node)}\`${pod}\` 파드의 ${containerWords.ko(params)}가 \`${own}\` 이미지에서 실패합니다${said ? `(“${said}”)` : ''}. ${at(wellNode)}\`${well}\` 파드는 \`${other}\` 이미지로 Ready 상태입니다. 둘 다 \`${image}\` 태그를 쓰므로, 태그가 다시 푸시된 것입니다.`,
         state: '한 태그에 이미지 두 개',
         so:
           policy === 'Always'

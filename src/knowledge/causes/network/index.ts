@@ -1,9 +1,11 @@
 import type { Cause } from '../../../domain/model.ts';
+import { backendProtocol } from './backend-protocol.ts';
 import { cannotReach } from './cannot-reach.ts';
 import { credentialsRefused } from './credentials-refused.ts';
 import { hostAlias } from './host-alias.ts';
 import { ingressBackend } from './ingress-backend.ts';
 import { ingressControllerIll } from './ingress-controller-ill.ts';
+import { initBeforeProxy } from './init-before-proxy.ts';
 import { noLoadBalancer } from './no-load-balancer.ts';
 import { noSuchHost } from './no-such-host.ts';
 import { noSuchPod } from './no-such-pod.ts';
@@ -25,11 +27,13 @@ import { strictMtls } from './strict-mtls.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
 export const networkCauses: readonly Cause[] = [
+  backendProtocol,
   cannotReach,
   credentialsRefused,
   hostAlias,
   ingressBackend,
   ingressControllerIll,
+  initBeforeProxy,
   noLoadBalancer,
   noSuchHost,
   noSuchPod,

@@ -17,7 +17,8 @@ export function missedBySlices(
   world: World,
 ): Readonly<{ name: string; evidence: Evidence }> | undefined {
   const { slices, gap } = backendsOf(service, world);
-  if (gap) return undefined;
+  const made = service.metadata?.creationTimestamp;
+  if (gap || !made || isWithin(NORMAL_MS, made, world.now)) return undefined;
   const listed = new Set(
     slices.flatMap(({ endpoints = [] }) =>
       (endpoints ?? []).flatMap(({ targetRef, addresses }) => [

@@ -1,0 +1,54 @@
+import type { Evidence, Ref } from '../../../../domain/model.ts';
+import type { Resource } from '../../../../domain/resource.ts';
+import { quotedField } from '../../../../world/quoted-field.ts';
+
+/** An init container that sends all traffic of its pod to a proxy, the container of that proxy, and whom it lets through. */
+type Mesh = Readonly<{ redirects: RegExp; proxy: string; user: number; leavesOut: RegExp }>;
+
+const MESHES: readonly Mesh[] = [
+  {
+    redirects: /^istio-(?:init|validation)$/,
+    proxy: 'istio-proxy',
+    user: 1337,
+    leavesOut: /^traffic\.sidecar\.istio\.io\/(?:ex|in)cludeOutbound/,
+  },
+  {
+    redirects: /^linkerd-(?:init|network-validator)$/,
+    proxy: 'linkerd-proxy',
+    user: 2102,
+    leavesOut: /^config\.linkerd\.io\/skip-outbound-ports$/,
+  },
+];
+
+/**
+ * The proxy that takes the traffic of an init container and starts only after it; undefined where there is none, where the
+ * proxy runs as a sidecar before it, and where some of the traffic is left out.
+ */
+export function proxyStartingLater(
+  { metadata, spec }: Resource<'Pod'>,
+  on: Ref,
+  container: string,
+): Readonly<{ proxy: string; redirector: string; evidence: readonly Evidence[] }> | undefined {
+  const { initContainers = [], containers = [] } = spec ?? {};
+  const nth = initContainers.findIndex(({ name }) => name === container);
+  const own = initContainers[nth];
+  if (!own || own.restartPolicy === 'Always') return undefined;
+  const user = own.securityContext?.runAsUser ?? spec?.securityContext?.runAsUser;
+
+  for (const { redirects, proxy, user: free, leavesOut } of MESHES) {
+    const first = initContainers.findIndex(({ name }) => redirects.test(name));
+    const last = containers.findIndex(({ name }) => name === proxy);
+    const redirector = initContainers[first]?.name;
+    const isLeftOut = Object.keys(metadata?.annotations ?? {}).some((key) => leavesOut.test(key));
+    if (!redirector || first >= nth || last < 0 || user === free || isLeftOut) continue;
+    return {
+      proxy,
+      redirector,
+      evidence: [
+        quotedField(on, `/spec/initContainers/${first}/name`, redirector),
+        quotedField(on, `/spec/containers/${last}/name`, proxy),
+      ],
+    };
+  }
+  return undefined;
+}
