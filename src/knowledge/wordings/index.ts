@@ -24,6 +24,7 @@ import { joinWordings } from './tables/join-wordings.ts';
 import { kubectlWordings } from './tables/kubectl-wordings.ts';
 import { kubeletWordings } from './tables/kubelet-wordings.ts';
 import { meshWordings } from './tables/mesh-wordings.ts';
+import { missingWordings } from './tables/missing-wordings.ts';
 import { mountWordings } from './tables/mount-wordings.ts';
 import { nodeRangeWordings } from './tables/node-range-wordings.ts';
 import { nodeWordings } from './tables/node-wordings.ts';
@@ -33,6 +34,7 @@ import { requestWordings } from './tables/request-wordings.ts';
 import { runnerWordings } from './tables/runner-wordings.ts';
 import { runtimeWordings } from './tables/runtime-wordings.ts';
 import { scalingWordings } from './tables/scaling-wordings.ts';
+import { settingWordings } from './tables/setting-wordings.ts';
 import { sizeWordings } from './tables/size-wordings.ts';
 import { startWordings } from './tables/start-wordings.ts';
 import { tunnelWordings } from './tables/tunnel-wordings.ts';
@@ -87,6 +89,8 @@ const TABLES: readonly Table[] = [
   { rows: cloudflareWordings, doors: LOG },
   { rows: bucketWordings, doors: BOTH },
   { rows: programWordings, doors: BOTH },
+  { rows: settingWordings, doors: BOTH },
+  { rows: missingWordings, doors: BOTH },
   { rows: answerWordings, doors: BOTH },
   { rows: alertWordings, doors: PASTED },
 ];

@@ -17,11 +17,11 @@ type Known = Readonly<{ wording: string; caught: Caught; at: string; seen: ToldC
 const MAX_SAID = 300;
 /** These quote the same without knowing it. */
 const QUOTING = ['reports/own-word', 'crash/last-words', 'crash/uncaught-error', asSeen.id];
-/** `log/complaining` tells by itself what its lines mean. */
-const LOG_COMPLAINS = 'log-complains';
+/** A line in the log of a program that runs well is no failure by itself; other causes weigh it. */
+const ONLY_LOGGED = ['log-complains', 'app-reports-failure'];
 
 const [first = { kind: '' }, ...others] = symptomFinders.filter(
-  ({ kind }) => kind !== LOG_COMPLAINS,
+  ({ kind }) => !ONLY_LOGGED.includes(kind),
 );
 
 /** A line of the log, an event, a condition or a message says in words that are known what is wrong. */

@@ -1,6 +1,7 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import { endingSaying } from '../../../readings/logs/ending.ts';
 import { brief, lastSaying } from '../../../readings/logs/logs.ts';
+import { rejectedOptions } from '../../../readings/logs/rejected-options.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { commandLine, type Word } from '../../../readings/pods/container-specs.ts';
 import { present } from '../../../text/present.ts';
@@ -9,21 +10,6 @@ import { troubledContainers, TROUBLES, type Troubled } from '../../signs/logs/tr
 import { inContainer } from '../../words/container-words.ts';
 import { badOptionWords, type Rejected } from './bad-option.words.ts';
 
-/** How the usual parsers of command lines reject what they do not know. */
-const SAYS: readonly RegExp[] = [
-  /error: unrecognized arguments: (?<option>\S+)/, // argparse
-  /flag provided but not defined: (?<option>-\S+)/, // Go flag
-  /unknown flag: (?<option>--\S+)/, // pflag
-  /unknown shorthand flag: '(?<letter>\w)' in/,
-  /^(?:Error: )?No such option:? (?<option>-\S+)/i, // click
-  /error: unknown option '(?<option>[^']+)'/, // commander
-  /error: (?:unexpected|Found) argument '(?<option>[^']+)'/, // clap
-  /Unrecognized (?:VM )?option:? '?(?<option>-[^\s']+)/, // java
-  /\bbad option: (?<option>-\S+)/, // node
-  /unrecogni[sz]ed option '(?<option>--?[^'=]+)/, // boost, as in mongod
-  /(?:^|\s)(?<program>[\w./-]+): (?:unrecognized|unknown) option:? -?-?['‘"]?(?<option>[\w-]+)/,
-  /(?:^|\s)(?<program>[\w./-]+): (?:invalid|illegal|unrecognized|unknown) option:? (?:-- ?)?['‘"]?-?(?<letter>\w)['’"]?$/, // getopt
-];
 /** Servers that name what they do not know without its dashes; that may come from a file, too. */
 const SETTINGS: readonly RegExp[] = [
   /(?:Unrecognized VM option|Missing \+\/- setting for VM option) '(?<setting>[^'=]+)/, // java
@@ -98,7 +84,7 @@ function settingIn(troubled: Troubled): SaidOption | undefined {
 }
 
 function rejectionIn({ on, log, run }: Troubled): SaidOption | undefined {
-  for (const says of SAYS) {
+  for (const says of rejectedOptions) {
     const said = run ? endingSaying(says, on, log) : lastSaying(says, on, log);
     const { option, letter, program } = said?.groups ?? {};
     const name = option ?? (letter && `-${letter}`);

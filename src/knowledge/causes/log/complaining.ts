@@ -11,14 +11,15 @@ import { sampledPodsOf } from '../../../readings/pods/sampled-pods.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 import { present } from '../../../text/present.ts';
 import { wordingIn } from '../../wordings/wording-in.ts';
-import { complainingWords, type Complaining, type Meaning } from './complaining.words.ts';
+import { complainingWords } from './complaining.words.ts';
 import { beganWith } from './signs/began-with.ts';
+import { withMeaning, type Meaning, type Meant } from './words/with-meaning.ts';
 
 const MOST_SAID = 240;
 const MOST_FIGURES = 3;
 
 /** All is well by its status, and its log says what fails. */
-export const complaining: Cause<Complaining, 'Pod'> = {
+export const complaining: Cause<Meant, 'Pod'> = {
   id: 'log/complaining',
   of: ['Pod'],
   explains: ['log-complains'],
@@ -57,7 +58,7 @@ export const complaining: Cause<Complaining, 'Pod'> = {
         ...(peer?.setting && { setting: peer.setting.quote }),
         ...present({ began }),
         ...(asked && { dns: asked.dns }),
-        ...present({ means: meaningOf(worst.said) ?? meaningOf(worst.line.text) }),
+        ...present({ means: meaningOf(worst.line.text) }),
       },
       evidence: [
         quoted(worst.line, on),
@@ -75,7 +76,7 @@ export const complaining: Cause<Complaining, 'Pod'> = {
     };
   },
 
-  ...complainingWords,
+  ...withMeaning(complainingWords),
 };
 
 function meaningOf(line: string): Meaning | undefined {

@@ -1,12 +1,9 @@
-import type { Lang } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
 import type { Growth } from '../../../readings/logs/growth.ts';
 import type { NameServer } from '../../../readings/network/name-server.ts';
 import { present } from '../../../text/present.ts';
 import { shell } from '../../../text/shell.ts';
 import { timeWord } from '../../../text/time-word.ts';
-import type { Caught } from '../../wordings/known-wording.ts';
-import { wordingByKey } from '../../wordings/wording-by-key.ts';
 import { nameServerWords } from '../../words/name-server-words.ts';
 import { podWords } from '../../words/pod-words.ts';
 import type { Beginning } from './signs/began-with.ts';
@@ -18,8 +15,6 @@ type SaidComplaint = Readonly<{
   first?: string;
   last?: string;
 }>;
-/** What a line means by the words that are known: their key, and what they caught. */
-export type Meaning = Readonly<{ wording: string; caught: Caught }>;
 /** `setting` is where the peer is known from, when no line names it. */
 export type Complaining = Readonly<{
   at: string;
@@ -34,7 +29,6 @@ export type Complaining = Readonly<{
   setting?: string;
   began?: Beginning;
   dns?: NameServer;
-  means?: Meaning;
 }>;
 
 /** What a log complains about, in words. */
@@ -54,13 +48,11 @@ export const complainingWords: Pick<Cause<Complaining>, 'text' | 'advice'> = {
         setting,
         began,
         dns,
-        means,
       },
     ) {
       const times = worst?.count === 1 ? 'once' : `${worst?.count} times`;
       const when = spanOf(worst).map(timeWord).join(' – ');
       const more = [
-        ...sentencesOf(means, 'en'),
         ...(began ? [BEGAN.en(began)] : []),
         ...(dns ? [nameServerWords.en(dns)] : []),
         ...(peer ? [`It is about \`${peer}\`${setting ? `, by \`${setting}\`` : ''}.`] : []),
@@ -99,12 +91,10 @@ export const complainingWords: Pick<Cause<Complaining>, 'text' | 'advice'> = {
         setting,
         began,
         dns,
-        means,
       },
     ) {
       const when = spanOf(worst).map(timeWord).join(' – ');
       const more = [
-        ...sentencesOf(means, 'ko'),
         ...(began ? [BEGAN.ko(began)] : []),
         ...(dns ? [nameServerWords.ko(dns)] : []),
         ...(peer
@@ -134,13 +124,13 @@ export const complainingWords: Pick<Cause<Complaining>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }, { at, means }) => ({
+    en: ({ name }, { at }) => ({
       title: 'Read the log around it',
-      text: `${checkOf(means, 'en')}Look at what \`${at}\` writes just before it. Kubernetes sees nothing wrong with \`${name}\`: no restart is called for unless the program does not recover by itself.`,
+      text: `Look at what \`${at}\` writes just before it. Kubernetes sees nothing wrong with \`${name}\`: no restart is called for unless the program does not recover by itself.`,
     }),
-    ko: ({ name }, { at, means }) => ({
+    ko: ({ name }, { at }) => ({
       title: '앞뒤 로그 확인',
-      text: `${checkOf(means, 'ko')}\`${at}\` 파드가 바로 앞에 쓴 로그를 확인하십시오. Kubernetes가 보기에 \`${name}\` 객체는 정상이므로, 프로그램이 스스로 회복하지 못할 때만 재시작하십시오.`,
+      text: `\`${at}\` 파드가 바로 앞에 쓴 로그를 확인하십시오. Kubernetes가 보기에 \`${name}\` 객체는 정상이므로, 프로그램이 스스로 회복하지 못할 때만 재시작하십시오.`,
     }),
     commandOnly: 'looks',
     command: ({ namespace = 'default' }, { at, container }) =>
@@ -158,16 +148,6 @@ const BEGAN = {
       ? `\`${name}\` ConfigMap 변경${at ? `(${timeWord(at)})` : ''} 뒤에 시작되었습니다.`
       : `최신 리비전 \`${name}\`${at ? `(${timeWord(at)})` : ''}부터 시작되었습니다.${isOnlyThere ? ' 이전 리비전의 파드에는 없습니다.' : ''}`,
 };
-
-function sentencesOf(means: Meaning | undefined, lang: Lang): readonly string[] {
-  const words = means && wordingByKey(means.wording)?.text[lang](means.caught);
-  return words ? [words.sentence] : [];
-}
-
-function checkOf(means: Meaning | undefined, lang: Lang): string {
-  const words = means && wordingByKey(means.wording)?.text[lang](means.caught);
-  return words ? `${words.check} ` : '';
-}
 
 const spanWords = {
   en: (one?: Partial<SaidComplaint>) => {
