@@ -58,8 +58,9 @@ describe('confidence', () => {
 describe('a chain', () => {
   it('goes on to what does not lead back', async () => {
     const first = sends('test/first', 'web', thing('disk'));
-    const back = sends('test/back', 'disk', thing('web'));
-    const root = cause('test/root', (name) => (name === 'disk' ? { strength: 'fits' } : undefined));
+    const because = { at: thing('web'), edge: 'test' };
+    const back = cause('test/back', (name) => (name === 'disk' ? { because } : undefined));
+    const root = cause('test/root', (name) => (name === 'disk' ? {} : undefined));
     const found = await findings([sick('web'), sick('disk')], first, back, root);
 
     expect(found.find(({ id }) => id === 'test/first')).toMatchObject({ role: 'effect' });
