@@ -56,6 +56,17 @@ describe('confidence', () => {
 });
 
 describe('a chain', () => {
+  it('goes on to what does not lead back', async () => {
+    const first = sends('test/first', 'web', thing('disk'));
+    const because = { at: thing('web'), edge: 'test' };
+    const back = cause('test/back', (name) => (name === 'disk' ? { because } : undefined));
+    const root = cause('test/root', (name) => (name === 'disk' ? {} : undefined));
+    const found = await findings([sick('web'), sick('disk')], first, back, root);
+
+    expect(found.find(({ id }) => id === 'test/first')).toMatchObject({ role: 'effect' });
+    expect(found.find(({ id }) => id === 'test/root')).toMatchObject({ role: 'root' });
+  });
+
   it('ends at its root', async () => {
     const root = cause('test/root', (name) => (name === 'disk' ? {} : undefined));
     const chain = [sends('test/b', 'db', thing('disk')), sends('test/a', 'web', thing('db')), root];

@@ -14,6 +14,15 @@ export function refusedSet(answer: string): Resource {
   return owned({ ...set, metadata }, { kind: 'apps/Deployment', name: 'web' });
 }
 
+/** The same set, whose template has this container. */
+export function templated(set: Resource, container: object): Resource {
+  const metadata = { labels: { app: 'web' } };
+  return {
+    ...set,
+    spec: { template: { metadata, spec: { containers: [container] } } },
+  } as Resource;
+}
+
 /** What the ReplicaSet's controller reports, last so many minutes ago. */
 export function creationEvent(
   reason: 'FailedCreate' | 'SuccessfulCreate',

@@ -14,15 +14,8 @@ export type Cloud = Readonly<{
   webhook?: RegExp; // that puts the variables in
 }>;
 
+/** The first whose words fit: each speaks of a metadata service. */
 export const CLOUDS: readonly Cloud[] = [
-  {
-    name: 'AWS',
-    says: /\b(?:EC2|IMDS|ec2imds|AWS)\b|NoCredentialProviders|Unable to locate credentials|load credentials from any/,
-    annotation: 'eks.amazonaws.com/role-arn',
-    variables:
-      /^AWS_(?:ROLE_ARN|WEB_IDENTITY_TOKEN_FILE|CONTAINER_CREDENTIALS_\w+|ACCESS_KEY_ID|PROFILE|SHARED_CREDENTIALS_FILE)$/,
-    webhook: /pod-identity-webhook|iam-for-pods/,
-  },
   {
     name: 'Azure',
     says: /ManagedIdentityCredential|ChainedTokenCredential|DefaultAzureCredential/,
@@ -30,6 +23,14 @@ export const CLOUDS: readonly Cloud[] = [
     variables: /^AZURE_(?:FEDERATED_TOKEN_FILE|CLIENT_SECRET|CLIENT_CERTIFICATE_PATH)$/,
     label: 'azure.workload.identity/use',
     webhook: /azure-workload-identity|azure-wi/,
+  },
+  {
+    name: 'AWS',
+    says: /\b(?:EC2|IMDS|ec2imds|AWS)\b|NoCredentialProviders|Unable to locate credentials|load credentials from any/,
+    annotation: 'eks.amazonaws.com/role-arn',
+    variables:
+      /^AWS_(?:ROLE_ARN|WEB_IDENTITY_TOKEN_FILE|CONTAINER_CREDENTIALS_\w+|ACCESS_KEY_ID|PROFILE|SHARED_CREDENTIALS_FILE)$/,
+    webhook: /pod-identity-webhook|iam-for-pods/,
   },
   {
     name: 'Google Cloud',

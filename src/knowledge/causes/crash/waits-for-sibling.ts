@@ -15,7 +15,7 @@ type Container = NonNullable<Pod['spec']>['containers'][number];
 
 /** The socket stands in what ends the program. */
 const LAST = 5;
-const SOCKET = /(?<path>\/[\w./-]{1,200}\.sock)\b/;
+const SOCKET = /(?<path>\/(?!\/)[\w./-]{1,200}\.sock)\b/; // "unix:///csi/csi.sock"
 
 /** A container ends because it does not reach another of its pod by a socket that they share, and that one does not run. */
 export const waitsForSibling: Cause<Waits> = {

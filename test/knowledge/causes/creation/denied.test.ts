@@ -7,7 +7,7 @@ import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { custom } from '#test/support/custom.ts';
 import { named } from '#test/support/objects.ts';
-import { refusedSet } from '#test/support/refusals.ts';
+import { refusedSet, templated } from '#test/support/refusals.ts';
 
 const NO_PARAMS =
   "ValidatingAdmissionPolicy 'cap' with binding 'gold' denied request: failed to configure binding: no params found for policy binding with `Deny` parameterNotFoundAction";
@@ -21,6 +21,18 @@ it.each([
   expect(claimsAbout(refused, denied, cluster([refused]))).toMatchObject([
     { subject: { kind: 'apps/Deployment', name: 'web' }, params: { by } },
   ]);
+});
+
+it('tells that a container of which the rule speaks is not in the template', () => {
+  const answer =
+    'admission webhook "validate.kyverno.svc-fail" denied the request: container istio-init may not run as root';
+  const one = templated(refusedSet(answer), { name: 'app' });
+  const own = templated(refusedSet(answer), { name: 'istio-init' });
+
+  expect(claimsAbout(one, denied, cluster([one]))).toMatchObject([
+    { params: { added: { containers: ['istio-init'] } } },
+  ]);
+  expect(claimsAbout(own, denied, cluster([own]))[0]?.params).not.toHaveProperty('added');
 });
 
 it.each([

@@ -4,8 +4,9 @@ import { podSecurity } from '#src/knowledge/causes/creation/pod-security.ts';
 import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { injector } from '#test/support/injectors.ts';
 import { labelled, named } from '#test/support/objects.ts';
-import { refusedSet } from '#test/support/refusals.ts';
+import { refusedSet, templated } from '#test/support/refusals.ts';
 
 const refused = refusedSet(
   'violates PodSecurity "baseline:latest": host namespaces (hostNetwork=true)',
@@ -23,6 +24,21 @@ it('names the workload, the level and each rule that it breaks', () => {
       evidence: [{}, { quote: 'baseline' }],
     },
   ]);
+});
+
+it('tells a container that the template does not have, and who adds it', () => {
+  const answer =
+    'violates PodSecurity "baseline:latest": non-default capabilities (container "istio-init" must not include "NET_ADMIN", "NET_RAW" in securityContext.capabilities.add)';
+  const one = templated(refusedSet(answer), { name: 'app' });
+  const space = labelled(named('Namespace', 'shop', ''), { mesh: 'on' });
+  const [found] = claimsAbout(one, podSecurity, cluster([one, space, injector()]));
+
+  expect(found?.params.added).toMatchObject({ containers: ['istio-init'], product: 'Istio' });
+  expect(found && podSecurity.text.en(found.subject, found.params).sentence).toContain(
+    '`istio-init` is not in its template: webhook `mesh/inject.sidecar-injector.istio.io` (Istio) adds it',
+  );
+  const [unknown] = claimsAbout(one, podSecurity, cluster([one]));
+  expect(unknown?.params.added).toEqual({ containers: ['istio-init'], by: [], product: 'Istio' });
 });
 
 it('stays silent for a policy of somebody else', () => {

@@ -5,7 +5,7 @@ import { serviceSelector } from '#src/knowledge/causes/network/service-selector.
 import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { labelled, specified } from '#test/support/objects.ts';
+import { labelled, owned, specified } from '#test/support/objects.ts';
 import { service, servingPod, slice } from '#test/support/services.ts';
 
 const v1 = service('orders', { selector: { app: 'orders', version: 'v1' } });
@@ -23,6 +23,22 @@ describe('service-selector', () => {
         params: { key: 'version', wants: 'v1', has: 'v2', nearest: 'orders-1' },
         strength: 'entails',
       },
+    ]);
+  });
+
+  it('leads to the custom object that made the Service, and names no other pod', () => {
+    const made = owned(v1, { kind: 'example.org/Queue', name: 'orders' });
+    const [claim] = about(made, [v2]);
+
+    expect(claim).toMatchObject({
+      strength: 'fits',
+      params: { maker: 'Queue orders' },
+      because: { at: { kind: 'example.org/Queue', namespace: 'shop', name: 'orders' } },
+    });
+    expect(claim?.params).not.toHaveProperty('nearest');
+    expect(advised(serviceSelector, about(made, [v2]))).toBeUndefined();
+    expect(about(owned(v1, { kind: 'apps/Deployment', name: 'x' }), [v2])).toMatchObject([
+      { strength: 'entails', params: { has: 'v2' } },
     ]);
   });
 
