@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from '@jest/globals';
 
 import { type Access, httpsTransport } from '#src/cluster/live/https-transport.ts';
-import type { SiftedLog } from '#src/domain/model.ts';
+import type { SiftedLog } from '#src/domain/sifted-log.ts';
 
 describe('the transport', () => {
   let server: Server;

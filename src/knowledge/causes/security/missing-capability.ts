@@ -7,7 +7,8 @@ import { present } from '../../../text/present.ts';
 import { troubledContainers, TROUBLES, type Troubled } from '../../signs/logs/troubled.ts';
 import { inContainer } from '../../words/container-words.ts';
 import { missingCapabilityWords, type MissingCapability } from './missing-capability.words.ts';
-import { CAPABILITY_SIGNS, type CapabilitySign } from './signs/capability-signs.ts';
+import type { CapabilitySign } from './signs/capability-sign.ts';
+import { CAPABILITY_SIGNS } from './signs/capability-signs.ts';
 import { dropOf, missingFrom, nonRootOf, userOf } from './signs/security.ts';
 import { isPrivileged, wantedPort, type WantedPort } from './signs/wanted-port.ts';
 
@@ -66,7 +67,8 @@ function signIn(troubled: Troubled): SaidCapability | undefined {
     const said = endingSaying(says, on, log);
     if (!said || (near && !log.lines.some(({ text }) => near.test(text)))) continue;
     const named = Number(said.groups['port'] ?? 0);
-    const wanted = named > 0 ? { port: named } : call === 'bind()' ? wantedPort(troubled) : undefined;
+    const wanted =
+      named > 0 ? { port: named } : call === 'bind()' ? wantedPort(troubled) : undefined;
     if (wanted === 'none' || (wanted && !isPrivileged(wanted.port, troubled))) continue;
 
     const known = nonRootOf(troubled);
