@@ -3,6 +3,7 @@ import type { RuledOutCode } from './codes.ts';
 import type { Harm } from './harm.ts';
 import type { Bilingual, Text } from './lang.ts';
 import type { Resource } from './resource.ts';
+import type { SiftedLog } from './sifted-log.ts';
 
 /** Names an object; `kind` carries the API group unless it is the core group: "apps/Deployment". */
 export type Ref<K = string> = Readonly<{ kind: K; namespace?: string; name: string; uid?: string }>;
@@ -35,14 +36,6 @@ export type Scope = Readonly<
 >;
 /** One line that a container wrote; `path` is the field of its pod that keeps it, where no log does. */
 export type LogLine = Readonly<{ at?: string; text: string; path?: string }>;
-/**
- * The newest line of a wording that reads like trouble: how often it was written since `first`, and at which lines of the
- * log it stands for the first and the last time.
- */
-export type SiftedLine = LogLine &
-  Readonly<{ times: number; first?: string; from: number; to: number }>;
-/** What of a whole log reads like trouble, one line for each wording; `isCut`: the end of so long a log was not read. */
-export type SiftedLog = Readonly<{ lines: readonly SiftedLine[]; read: number; isCut?: true }>;
 /** One request to the cluster. */
 export type Read = Readonly<
   | { get: Ref }

@@ -1,4 +1,5 @@
-import type { LogLine, SiftedLine, SiftedLog } from '../domain/model.ts';
+import type { LogLine } from '../domain/model.ts';
+import type { SiftedLine, SiftedLog } from '../domain/sifted-log.ts';
 import { timeOf } from './line-time.ts';
 import { present } from './present.ts';
 

@@ -1,4 +1,5 @@
-import type { LogLine, SiftedLog } from '../domain/model.ts';
+import type { LogLine } from '../domain/model.ts';
+import type { SiftedLog } from '../domain/sifted-log.ts';
 import { LogSieve } from './log-sieve.ts';
 
 /** What of these lines reads like trouble. */

@@ -1,7 +1,8 @@
 import { readKey, refKey } from '../domain/keys.ts';
-import type { Fact, LogLine, Read, Seen, SiftedLog, Source } from '../domain/model.ts';
+import type { Fact, LogLine, Read, Seen, Source } from '../domain/model.ts';
 import type { Loader, MeteredLoader } from '../domain/ports.ts';
 import type { Resource } from '../domain/resource.ts';
+import type { SiftedLog } from '../domain/sifted-log.ts';
 import { sourceOf, type Loaded } from './loaded.ts';
 import { metered } from './metered.ts';
 

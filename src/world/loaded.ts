@@ -1,6 +1,7 @@
 import { isSame, readKey, refKey } from '../domain/keys.ts';
-import type { Fact, LogLine, Ref, Scope, Seen, SiftedLog, Source } from '../domain/model.ts';
+import type { Fact, LogLine, Ref, Scope, Seen, Source } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
+import type { SiftedLog } from '../domain/sifted-log.ts';
 import { indexOf } from './index-of.ts';
 
 /** What was read so far, by the keys of the reads. */

@@ -1,13 +1,8 @@
 import { readKey, refKey } from '../../domain/keys.ts';
-import {
-  type Fact,
-  type LogLine,
-  type Seen,
-  type SiftedLog,
-  type Read,
-} from '../../domain/model.ts';
+import { type Fact, type LogLine, type Seen, type Read } from '../../domain/model.ts';
 import type { Loader } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
+import type { SiftedLog } from '../../domain/sifted-log.ts';
 import { sourceOf } from '../../world/loaded.ts';
 import type { Api } from './api.ts';
 import { patienceWith } from './patience.ts';

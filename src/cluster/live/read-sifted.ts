@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import type { Fact, Ref, SiftedLog } from '../../domain/model.ts';
+import type { Fact, Ref } from '../../domain/model.ts';
+import type { SiftedLog } from '../../domain/sifted-log.ts';
 import type { Api } from './api.ts';
 import { ask, canBeNames } from './ask.ts';
 import { decoded } from './decoded.ts';

@@ -13,6 +13,7 @@ import { ownState } from './own-state.ts';
 import { pulling } from './pulling.ts';
 import { replacedByAutoscaler } from './replaced-by-autoscaler.ts';
 import { restartedBefore } from './restarted-before.ts';
+import { restartedWithNode } from './restarted-with-node.ts';
 import { rolloutLive } from './rollout-live.ts';
 import { slowPull } from './slow-pull.ts';
 import { spreadSelectsNothing } from './spread-selects-nothing.ts';
@@ -27,6 +28,7 @@ export const remarkers: readonly Remarker[] = [
   jobComplete,
   claimWaits,
   leftovers,
+  restartedWithNode,
   restartedBefore,
   replacedByAutoscaler,
   earlyWarnings,

@@ -1,3 +1,5 @@
+import { LIMIT_WORDS } from './limit-words.ts';
+
 /** What ends a program, where its own last lines say so in so many words. */
 export type OwnWords = keyof typeof OWN_WORDS;
 
@@ -23,28 +25,7 @@ export const OWN_WORDS = {
     /(?<![\w/.$])(?<what>[\w/.$]+) has been compiled by a more recent version of the Java Runtime/,
     /version [`'](?<what>GLIBC(?:XX)?_[\d.]+)' not found/,
   ],
-  'memory-denied': [
-    /Could not reserve enough space for (?<what>\d+[A-Za-z]*) object heap/,
-    /insufficient memory for the Java Runtime Environment|Native memory allocation \(\w+\) failed/,
-    /fatal error: (?:runtime: )?(?:out of memory|cannot allocate memory)/,
-    /^(?:MemoryError|numpy\.\S*MemoryError|std::bad_alloc)\b|terminate called after throwing an instance of 'std::bad_alloc'/,
-    /^\[FATAL\] failed to allocate memory/, // Ruby
-    /GC heap initialization failed with error 0x8007000E/, // .NET
-    /(?:fork|mmap|malloc|clone): Cannot allocate memory/,
-  ],
-  'worker-killed': [/Worker \(pid:(?<what>\d+)\) was sent SIGKILL! Perhaps out of memory/],
-  'too-many-threads': [
-    /OutOfMemoryError: unable to create (?:new )?native thread/,
-    /pthread_create failed|can't start new thread|failed to create new OS thread/,
-    /(?:fork|clone): (?:retry: )?Resource temporarily unavailable/,
-  ],
-  'file-watches': [
-    /System limit for number of file watchers reached|inotify watch limit reached|user limit on inotify (?:watches|instances)/i,
-    /(?:fsnotify|inotify|\bFS watcher)\b.*too many open files/i,
-    /limit \(\d+\) on the number of inotify (?:instances|watches)/, // .NET
-  ],
-  'open-files': [/too many open files|\bEMFILE\b/i],
-  'map-count': [/max virtual memory areas vm\.max_map_count \[(?<what>\d+)\] is too low/],
+  ...LIMIT_WORDS,
   'data-version': [
     /The data directory was initialized by PostgreSQL version (?<what>\S+?),/,
     /database files are incompatible with server/,

@@ -1,4 +1,4 @@
-import type { SiftedLine, SiftedLog } from '../../domain/model.ts';
+import type { SiftedLine, SiftedLog } from '../../domain/sifted-log.ts';
 import { timeOf } from '../../text/line-time.ts';
 import { present } from '../../text/present.ts';
 import { weightOf } from './complaint-weight.ts';
@@ -36,8 +36,7 @@ export function wholeLogComplaints(
     .flatMap(({ words, of }) => toldOf(words.slice(1).join(' '), of, log, isOver ? undefined : now))
     .filter((one) => !one.until || isNews(one, log, now, startedAt))
     .toSorted((a, b) => Date.parse(b.last ?? '') - Date.parse(a.last ?? '') || b.count - a.count)
-    .slice(0, MOST)
-    .map(({ from: _, to: __, ...complaint }) => complaint);
+    .slice(0, MOST);
 }
 
 type Told = Complaint & Readonly<{ from: number; to: number }>;

@@ -31,7 +31,7 @@ export function serviceHiddenBy(
   const { ingress = [] } = service.status?.loadBalancer ?? {};
   const own = [clusterIP, loadBalancerIP, ...clusterIPs, ...externalIPs];
   const behind = slices.flatMap(({ endpoints = [] }) =>
-    endpoints.flatMap(({ addresses = [] }) => addresses),
+    endpoints.flatMap(({ addresses }) => addresses),
   );
   const leads = [...own, ...ingress.map((one) => one.ip), ...behind].includes(ip);
   return leads ? undefined : service;

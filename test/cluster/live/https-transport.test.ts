@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 
 import { httpsTransport } from '#src/cluster/live/https-transport.ts';
-import type { SiftedLog } from '#src/domain/model.ts';
+import type { SiftedLog } from '#src/domain/sifted-log.ts';
 import { transports } from '#test/support/transports.ts';
 
 describe('the transport', () => {

@@ -5,6 +5,7 @@ import { containerWords } from '../../words/container-words.ts';
 import { withExitKo } from '../../words/exit-words.ts';
 import { dataRows } from './own-words/data.words.ts';
 import { limitRows } from './own-words/limits.words.ts';
+import { nodeLimitRows } from './own-words/node-limits.words.ts';
 import { peerRows } from './own-words/peers.words.ts';
 import { programRows } from './own-words/program.words.ts';
 import type { EndedSaying, OwnWordsRow } from './own-words/row.words.ts';
@@ -14,6 +15,7 @@ import { trustRows } from './own-words/trust.words.ts';
 export const ownWordsRows: Readonly<Record<OwnWords, OwnWordsRow>> = {
   ...programRows,
   ...limitRows,
+  ...nodeLimitRows,
   ...dataRows,
   ...peerRows,
   ...trustRows,

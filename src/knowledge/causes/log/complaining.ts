@@ -4,6 +4,7 @@ import { brief, quoted } from '../../../readings/logs/logs.ts';
 import { namedPeer, type NamedPeer } from '../../../readings/logs/named-peer.ts';
 import { peerFailureIn } from '../../../readings/logs/peer-failures.ts';
 import { complaintsOf } from '../../../readings/logs/pod-complaints.ts';
+import { serverLimitIn } from '../../../readings/logs/server-limits.ts';
 import { nameServerFor } from '../../../readings/network/name-server.ts';
 import { servicesNamed } from '../../../readings/network/service-names.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
@@ -65,7 +66,10 @@ export const complaining: Cause<Meant, 'Pod'> = {
         ...complaints.slice(1).map(({ line }) => quoted(line, on)),
         ...(peer?.setting ? [peer.setting] : []),
       ],
-      strength: peer && !peer.service && isUnread(peer, on, world) ? 'fits' : 'entails',
+      strength:
+        serverLimitIn(worst.line.text) || (peer && !peer.service && isUnread(peer, on, world))
+          ? 'fits' // what the server says of itself is told of the server
+          : 'entails',
       restsOn,
       ...(peer?.service && {
         because: { at: peer.service, edge: podToService.id, ifIll: true as const },

@@ -43,7 +43,7 @@ export const serverLimit: Cause<AtServerLimit> = {
           settings: set.map(({ name, value }) => ({ name, value: brief(value) })),
         },
         evidence: [quoted(line, on), ...set.map(({ evidence }) => evidence)],
-        strength: !server || server.isOnly ? 'entails' : 'fits', // its own words; only whose they are may be open
+        strength: server?.isOnly ? 'entails' : 'fits', // its own words; whose they are may be open
         restsOn: [...caller.restsOn, ...(server ? [server.service, ...accountable.restsOn] : [])],
       };
       return;

@@ -1,4 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
+import { cannotStart } from './cannot-start.ts';
 import { dropsPackets } from './drops-packets.ts';
 import { nodeNotReady } from './not-ready.ts';
 import { notRedirected } from './not-redirected.ts';
@@ -9,6 +10,7 @@ import { nodeUnreachable } from './unreachable.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
 export const nodeCauses: readonly Cause[] = [
+  cannotStart,
   dropsPackets,
   nodeNotReady,
   notRedirected,

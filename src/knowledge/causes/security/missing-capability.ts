@@ -7,7 +7,8 @@ import { present } from '../../../text/present.ts';
 import { troubledContainers, TROUBLES, type Troubled } from '../../signs/logs/troubled.ts';
 import { inContainer } from '../../words/container-words.ts';
 import { missingCapabilityWords, type MissingCapability } from './missing-capability.words.ts';
-import { CAPABILITY_SIGNS, type CapabilitySign } from './signs/capability-signs.ts';
+import type { CapabilitySign } from './signs/capability-sign.ts';
+import { CAPABILITY_SIGNS } from './signs/capability-signs.ts';
 import { dropOf, missingFrom, nonRootOf, userOf } from './signs/security.ts';
 import { isPrivileged, wantedPort, type WantedPort } from './signs/wanted-port.ts';
 

@@ -112,11 +112,11 @@ export const limitRows = {
     advice: {
       en: {
         title: "Raise the node's limit",
-        text: 'Set fs.inotify.max_user_watches and max_user_instances on the nodes, lastingly.',
+        text: 'Set the sysctls `fs.inotify.max_user_watches` and `fs.inotify.max_user_instances` on the nodes, lastingly. All processes of one user id on a node share them, whatever pod they are in.',
       },
       ko: {
         title: '노드의 제한 늘리기',
-        text: '노드에 fs.inotify.max_user_watches, max_user_instances 값을 영구히 설정하십시오.',
+        text: '노드에 sysctl `fs.inotify.max_user_watches`, `fs.inotify.max_user_instances` 값을 영구히 설정하십시오. 노드에서 사용자 ID가 같은 모든 프로세스가 파드와 관계없이 함께 쓰는 한도입니다.',
       },
     },
   },

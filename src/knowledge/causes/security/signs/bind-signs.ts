@@ -1,4 +1,4 @@
-import type { CapabilitySign } from './capability-signs.ts';
+import type { CapabilitySign } from './capability-sign.ts';
 
 const VERB = String.raw`\b(?:bind|listen|make_sock)\w*\b`;
 const PORT = String.raw`.{0,60}?(?::|\bport )(?<port>\d{1,5})\b`;
