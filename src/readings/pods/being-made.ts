@@ -11,9 +11,10 @@ type Status = NonNullable<NonNullable<Pod['status']>['containerStatuses']>[numbe
 export const NOT_MADE: readonly string[] = ['ContainerCreating', 'PodInitializing'];
 
 /** The containers that the kubelet makes now, or the init container whose turn it is, and since when. */
-export function beingMade({ status }: Pod): BeingMade {
+export function beingMade(pod: Pod): BeingMade {
+  const { status } = pod;
   const inits = status?.initContainerStatuses ?? [];
-  const next = inits.find((one) => !isPassed(one));
+  const next = inits.find((one) => !isPassed(one, pod));
   const own = status?.containerStatuses ?? [];
   const isMade = ({ state }: Status) => {
     const reason = state?.waiting?.reason;
@@ -27,11 +28,14 @@ export function beingMade({ status }: Pod): BeingMade {
 type BeingMade = Readonly<{ containers: readonly string[]; since?: string }>;
 
 /** Whether a container that waits for this reason may wait for the volumes of its pod: no init container has ended before. */
-export function isMounting(reason: string, { status }: Pod): boolean {
-  return NOT_MADE.includes(reason) && !(status?.initContainerStatuses ?? []).some(isPassed);
+export function isMounting(reason: string, pod: Pod): boolean {
+  const inits = pod.status?.initContainerStatuses ?? [];
+  return NOT_MADE.includes(reason) && !inits.some((one) => isPassed(one, pod));
 }
 
 /** Whether those after an init container may begin: it has ended well, or is a sidecar that has started. */
-function isPassed({ state, started }: Status): boolean {
-  return state?.terminated?.exitCode === 0 || (state?.running !== undefined && started === true);
+function isPassed({ name, state, started }: Status, { spec }: Pod): boolean {
+  if (state?.terminated?.exitCode === 0) return true;
+  const asked = spec?.initContainers?.find((one) => one.name === name);
+  return asked?.restartPolicy === 'Always' && state?.running !== undefined && started === true;
 }

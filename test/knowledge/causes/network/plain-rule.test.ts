@@ -4,15 +4,13 @@ import type { Resource } from '#src/domain/resource.ts';
 import { diagnose } from '#src/engine/diagnose.ts';
 import { plainRule } from '#src/knowledge/causes/network/plain-rule.ts';
 import { rules } from '#src/knowledge/rules.ts';
-import { recorded } from '#src/world/recorded.ts';
 import { adviceOn } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
 import { inMesh, rule } from '#test/support/mesh.ts';
-import { logOf, NOW, specified } from '#test/support/objects.ts';
+import { logOf, specified } from '#test/support/objects.ts';
 import { service, servingPod, slice } from '#test/support/services.ts';
 
-const EMPTY = { now: NOW, server: '1.34', logs: [], notCaptured: [] };
 const api = service('api');
 const callee = inMesh(servingPod('api-1'));
 const plain = rule({ mode: 'DISABLE' }, 'api', 'api');
@@ -71,21 +69,6 @@ describe('network/plain-rule', () => {
     expect(await certainty()).toEqual(['proven']);
     expect(await certainty('destinationrules.networking.istio.io')).toEqual(['likely']);
     expect(await certainty('peerauthentications.security.istio.io')).toEqual(['likely']);
-  });
-
-  it('is looked for in the whole mesh only where a mesh is served', async () => {
-    const target = { kind: 'Pod', namespace: 'shop', name: 'api-1' };
-    const all = { resources: '*', namespaces: ['shop', ''] } as const;
-    const unread = async (...more: readonly Resource[]) => {
-      const objects = [api, slice('api', { 'api-1': 'ready' }), callee, ...more];
-      const source = recorded({ ...EMPTY, objects, captured: [all] });
-      const { notChecked } = (await diagnose(target, lazily(source), rules)).verdict;
-      return notChecked.flatMap(({ read }) => ('list' in read ? read.list : []));
-    };
-
-    const kind = strict.kind ?? '';
-    expect(await unread()).not.toContainEqual(expect.stringContaining(kind));
-    expect(await unread(plain)).toContainEqual(expect.stringContaining(kind));
   });
 
   it('advises to take the mode out, ready to copy', () => {

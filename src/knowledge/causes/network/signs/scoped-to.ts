@@ -5,7 +5,6 @@ import { newestFirst } from '../../../../readings/created.ts';
 import { MESH_ROOT } from '../../../../readings/network/mesh.ts';
 import { fieldsAt } from '../../../../readings/reports/fields.ts';
 import { selects, type Labels } from '../../../../readings/selectors.ts';
-import { resourceServing } from '../../../../world/served-kinds.ts';
 
 /** Settings of the mesh of one kind. */
 export type Scoped = Readonly<{ ref: Ref; object: Resource }>;
@@ -13,9 +12,9 @@ export type Scoped = Readonly<{ ref: Ref; object: Resource }>;
 /** Which of a kind apply to a pod, the newest first: those of its namespace and of the whole mesh that select it, or all of theirs. */
 export function scopedTo(pod: Resource<'Pod'>, kind: string, world: World): readonly Scoped[] {
   const { namespace = '', labels } = pod.metadata ?? {};
-  const isServed = resourceServing(kind, world) !== undefined;
-  const spaces = new Set([namespace, ...(isServed ? [MESH_ROOT] : [])]);
-  const all = [...spaces].flatMap((at) => world.list(kind, { namespace: at }).items);
+  const all = [...new Set([namespace, MESH_ROOT])].flatMap(
+    (at) => world.list(kind, { namespace: at }).items,
+  );
   return newestFirst(all)
     .filter((object) => {
       const [chosen] = fieldsAt(object, 'spec.workloadSelector.labels');
