@@ -9,6 +9,27 @@ export function inMesh(pod: Resource<'Pod'>): Resource<'Pod'> {
   return { ...pod, spec: { ...pod.spec, containers } };
 }
 
+/** The pod with an init container before it: one that waits, as all the others do for it, or that has ended. */
+export function behindInit(pod: Resource<'Pod'>, is: 'waiting' | 'done'): Resource<'Pod'> {
+  const waiting = { waiting: { reason: 'PodInitializing' } };
+  const ended = {
+    terminated: { exitCode: 0, reason: 'Completed', finishedAt: pod.status?.startTime },
+  };
+  const status = { name: 'istio-init', image: '', imageID: '', ready: false, restartCount: 0 };
+  const others = (pod.status?.containerStatuses ?? []).map((one) =>
+    one.state?.waiting?.reason === 'ContainerCreating' ? { ...one, state: waiting } : one,
+  );
+  return {
+    ...pod,
+    spec: { containers: [], ...pod.spec, initContainers: [{ name: 'istio-init' }] },
+    status: {
+      ...pod.status,
+      initContainerStatuses: [{ ...status, state: is === 'done' ? ended : waiting }],
+      containerStatuses: others,
+    },
+  } as Resource<'Pod'>;
+}
+
 /** Namespace "shop" with these labels. */
 export function space(labels: Readonly<Record<string, string>>): Resource {
   return spaceOf('shop', labels);

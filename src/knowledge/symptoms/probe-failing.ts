@@ -58,9 +58,9 @@ type Sign = Readonly<{ sign: string; times?: number; ms?: number }>;
 function signIn(pod: Resource<'Pod'>, now: string): Sign | undefined {
   if (isStarting(pod, now) && pod.spec?.nodeName) return { sign: 'probe errored' };
   if (!isReady(pod)) return undefined;
-  return isProbedYoung(pod, now)
-    ? { sign: 'Liveness probe' }
-    : { sign: 'Liveness probe errored', times: TIMES, ms: REPEATED_MS };
+  if (isProbedYoung(pod, now)) return { sign: 'Liveness probe' };
+  const runs = pod.spec?.containers.some(({ livenessProbe }) => livenessProbe?.exec);
+  return runs ? { sign: 'Liveness probe errored', times: TIMES, ms: REPEATED_MS } : undefined;
 }
 
 function isProbedYoung({ spec, status }: Resource<'Pod'>, now: string): boolean {

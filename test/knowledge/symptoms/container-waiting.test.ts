@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { containerWaiting } from '#src/knowledge/symptoms/container-waiting.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { behindInit } from '#test/support/mesh.ts';
 import { ago, pod } from '#test/support/objects.ts';
 
 const { world } = openWorld(cluster([]));
@@ -15,6 +16,17 @@ describe('container-waiting', () => {
   ])('finds %s', (_, waiting, quote) => {
     expect([...containerWaiting.find(pod({ waiting }), world)]).toMatchObject([
       { part: 'app', reason: waiting.reason, evidence: { quote }, since: ago(10) },
+    ]);
+  });
+
+  it.each([
+    ['the init container, while nothing has begun', 'waiting', 'istio-init'],
+    ['the others, once that has ended', 'done', 'app'],
+  ] as const)('finds, in a pod with an init container, %s', (_, is, part) => {
+    const waiting = pod({ waiting: { reason: 'ContainerCreating' } });
+
+    expect([...containerWaiting.find(behindInit(waiting, is), world)]).toMatchObject([
+      { part, reason: 'PodInitializing', evidence: { quote: 'PodInitializing' } },
     ]);
   });
 

@@ -28,6 +28,20 @@ describe('ingress-reports-failure', () => {
     expect(found(failed('10.244.0.9'), failed('10.244.0.9'))).toMatchObject([{ reason: '502' }]);
   });
 
+  it('is known by whatever its controller calls its container', () => {
+    const [ingressClass, controller] = ingressNginx();
+    const containers = [{ name: 'nginx-ingress' }];
+    const other = { ...controller, spec: { ...controller.spec, containers } };
+    const log = {
+      ...ingressLog(failed('10.244.0.9'), failed('10.244.0.9')),
+      container: 'nginx-ingress',
+    };
+    const around = [ingress, service('web'), listed, servingPod('web-1'), ingressClass, other];
+    const { world } = openWorld(cluster(around, [], [log]));
+
+    expect([...ingressReportsFailure.find(ingress, world)]).toHaveLength(1);
+  });
+
   it.each([
     ['fails once', [failed('10.244.0.9')]],
     ['fails at the pods of others', [failed('10.244.7.7'), failed('10.244.7.7')]],

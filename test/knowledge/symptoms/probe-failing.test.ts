@@ -58,7 +58,9 @@ it.each([
   ['once or twice, as on a busy node', 2, 1, 0],
   ['no more', 12, 9, 0],
 ])('is at any age a liveness probe that cannot be run, %s', (_, count, minutes, found) => {
-  const long = probed(readyPod({ state: { running: { startedAt: ago(600) } } }));
+  const old = probed(readyPod({ state: { running: { startedAt: ago(600) } } }));
+  const livenessProbe = { exec: { command: ['curl'] } };
+  const long = { ...old, spec: { containers: [{ name: 'app', livenessProbe }] } };
   const said = event('Unhealthy', 'Liveness probe errored: not found', ago(minutes));
   const errored: Resource<'Event'> = { ...said, count };
 

@@ -11,6 +11,16 @@ const GONE = 'unable to retrieve container logs for containerd://0a1b2c';
 const read = (...logs: readonly ReturnType<typeof logOf>[]) =>
   openWorld(cluster([pod()], [], logs)).world;
 
+it('is matched within JSON as well, where quotation marks have a backslash', () => {
+  const line = { text: String.raw`{"msg":"unknown command \"serv\" for \"tool\""}` };
+  const pattern = /unknown command "(?<what>[^"]+)"/;
+
+  expect(lastSaying(pattern, web, { lines: [line] })).toMatchObject({
+    evidence: { quote: line.text },
+    groups: { what: 'serv' },
+  });
+});
+
 describe('the log of a run', () => {
   it('is its lines', () => {
     const world = read(logOf('one\ntwo'), logOf('before', 'previous'));

@@ -42,6 +42,15 @@ describe('a port behind which nothing listens', () => {
     });
   });
 
+  it('is none where only a proxy before the program declares ports', () => {
+    const bare = servingPod('web-1', 'ready', { ports: [] });
+    const ports = [{ containerPort: 15_090, name: 'metrics' }];
+    const containers = [...(bare.spec?.containers ?? []), { name: 'istio-proxy', ports }];
+    const meshed = { ...bare, spec: { ...bare.spec, containers } };
+
+    expect(unserved([said(REFUSED)], { pod: meshed })).toBeUndefined();
+  });
+
   it.each<[string, ReturnType<typeof said>, Beside]>([
     ['spoke of something else', said('ready'), {}],
     ['was answered, and refused', said('401 Unauthorized: access denied for user app'), {}],

@@ -16,6 +16,7 @@ const pod = (containers: readonly Status[], inits: readonly Status[] = []): Pod 
   apiVersion: 'v1',
   kind: 'Pod',
   metadata: { namespace: 'shop', name: 'web' },
+  spec: { containers: [], initContainers: [{ name: 'istio-proxy', restartPolicy: 'Always' }] },
   status: { startTime: ago(9), containerStatuses: containers, initContainerStatuses: inits },
 });
 const withSidecar = (one: Pod): Pod => ({

@@ -12,7 +12,7 @@ import {
 } from '#src/readings/pods/pods.ts';
 import { ago, NOW } from '#test/support/objects.ts';
 import { newPod } from '#test/support/scheduling.ts';
-import { readyPod, unreadyPod } from '#test/support/states.ts';
+import { readyPod, ended, unreadyPod } from '#test/support/states.ts';
 
 type Pod = Resource<'Pod'>;
 const deleted = (pod: Pod, minutes: number, finalizers: readonly string[] = []): Pod => ({
@@ -71,6 +71,15 @@ describe('a pod that begins while its containers are ready', () => {
     expect(isStarting(pod, NOW)).toBe(is);
     expect(isHeldUp(pod, NOW)).toBe(!is);
   });
+});
+
+it.each<[string, Pod, boolean]>([
+  ['ended in failure', unreadyPod(0.2, { state: ended(0.1) }), true],
+  ['runs again after failures', unreadyPod(0.2, { restartCount: 2, lastState: ended(0.1) }), true],
+  ['runs again after one', unreadyPod(0.2, { restartCount: 1, lastState: ended(0.1) }), false],
+  ['ended well', unreadyPod(0.2, { state: ended(0.1, 'Completed', 0) }), false],
+])('a pod whose container %s is held up: %#', (_, pod, is) => {
+  expect(isHeldUp(pod, NOW)).toBe(is);
 });
 
 it('a pod starts for a minute', () => {

@@ -1,3 +1,4 @@
+import { askedOfItsPod } from '#test/support/shapes/asked-of-its-pod.ts';
 import { besideOtherFault } from '#test/support/shapes/beside-other-fault.ts';
 import {
   eventsAsSeries,
@@ -6,7 +7,7 @@ import {
 } from '#test/support/shapes/events-as-series.ts';
 import { ownedByArgo, ownedByFlux, ownedByNobody } from '#test/support/shapes/git-owned.ts';
 import { loggedAsJson, loggedInColours, loggedWithPrefix } from '#test/support/shapes/log-lines.ts';
-import { meshed, nativelyMeshed } from '#test/support/shapes/meshed.ts';
+import { meshed, meshedOfLate, nativelyMeshed } from '#test/support/shapes/meshed.ts';
 import {
   sidecarFirst,
   sidecarRestarted,
@@ -31,11 +32,13 @@ import {
   seenBetweenCrashes,
 } from '#test/support/shapes/seen-at-another-moment.ts';
 import type { Shape } from '#test/support/shapes/shape.ts';
+import { together } from '#test/support/shapes/together.ts';
 
 /** Every shape in which a case is asked again. */
 export const shapes: readonly Shape[] = [
   meshed,
   nativelyMeshed,
+  meshedOfLate,
   reordered,
   sidecarFirst,
   sidecarRestarted,
@@ -67,4 +70,15 @@ export const shapes: readonly Shape[] = [
   seenAtAPull,
   seenAtItsEnd,
   seenBetweenCrashes,
+  askedOfItsPod,
+  together('in many shapes at once', [
+    meshed,
+    reordered,
+    sidecarFirst,
+    besideOtherFault,
+    otherLabels,
+    ownedByArgo,
+    eventsAsSeries,
+    otherNames,
+  ]),
 ];

@@ -3,12 +3,12 @@ import type { Shape } from '#test/support/shapes/shape.ts';
 
 /** Programs that write one JSON object a line, as most log libraries can. */
 export const loggedAsJson: Shape = logged('with logs in JSON', (text, at) =>
-  JSON.stringify({ time: at, level: 'error', logger: 'main', message: text }),
+  JSON.stringify({ time: at, logger: 'main', message: text }),
 );
-/** A time, a level and a thread before each line. */
+/** A time, a thread and a class before each line. */
 export const loggedWithPrefix: Shape = logged(
-  'with logs that begin with a time and a level',
-  (text, at) => `${at.replace('T', ' ').replace('Z', '')} ERROR [main] 1 --- app.Main : ${text}`,
+  'with logs that begin with a time',
+  (text, at) => `${at.replace('T', ' ').replace('Z', '')} [main] app.Main : ${text}`,
 );
 /** Lines in colours, as for a terminal. */
 export const loggedInColours: Shape = logged(
@@ -20,7 +20,6 @@ export const loggedInColours: Shape = logged(
 function logged(name: string, frame: (text: string, at: string) => string): Shape {
   return {
     name,
-    losesFacts: true,
     of({ recording, target }) {
       const logs = recording.logs.map((log) => framed(log, frame, recording.now));
       const isChanged = logs.some((log, index) => log !== recording.logs[index]);
@@ -39,6 +38,6 @@ function framed(log: Log, frame: (text: string, at: string) => string, now: stri
   return { ...log, lines };
 }
 
-/** JSON, logfmt, klog, a time or a level at the beginning; the traces and access logs. */
+/** JSON, logfmt, klog, a time or a level at the beginning; traces, access logs, and what a shell says. */
 const FRAMED =
-  /^\s*[{[]|\blevel=|^[IWEF]\d{4} |^\s*\d{4}[-/]\d\d[-/]\d\d|^(?:ERROR|WARN|INFO|DEBUG|FATAL)\b|^\s+at |^Traceback|\[\d\d\/\w{3}\/\d{4}:/;
+  /^\s*[{[]|\blevel=|^[IWEF]\d{4} |^\s*\d{4}[-/]\d\d[-/]\d\d|^(?:ERROR|WARN|INFO|DEBUG|FATAL)\b|^\s+at |^Traceback|^(?:\/bin\/)?\w*sh: |\[\d\d\/\w{3}\/\d{4}:/;

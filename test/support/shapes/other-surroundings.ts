@@ -80,12 +80,16 @@ export const besideLostNode: Shape = {
   },
 };
 
-/** No event is left of it. */
+/** No event is left of it; not where that is what tells. */
 export const withoutEvents: Shape = {
   name: 'without any event',
   losesFacts: true,
   of({ recording, target, verdict }) {
-    const isTold = verdict.symptoms.some(({ evidence }) => evidence.source === 'event');
+    const told = [
+      ...verdict.symptoms,
+      ...verdict.findings.flatMap((one) => one.evidence.map((evidence) => ({ evidence }))),
+    ];
+    const isTold = told.some(({ evidence }) => evidence.source === 'event');
     const objects = recording.objects.filter((one) => !isOfKind('Event', one));
     const isSame = objects.length === recording.objects.length;
     return isTold || isSame ? undefined : { recording: { ...recording, objects }, target };
@@ -111,7 +115,11 @@ function isIll({ metadata, status }: Resource<'Pod'>, namespace = ''): boolean {
     ({ type, status: is }) => type === 'Ready' && is === 'True',
   );
   return (
-    metadata?.namespace === namespace && isOfSet === true && !isReady && !metadata.deletionTimestamp
+    metadata?.namespace === namespace &&
+    isOfSet === true &&
+    status?.phase !== 'Failed' &&
+    !isReady &&
+    !metadata.deletionTimestamp
   );
 }
 

@@ -35,7 +35,8 @@ function inOlder(message: string): string {
 export const lastWordsInState: Shape = {
   name: 'with its last words in its state',
   losesFacts: true,
-  of({ recording, target }) {
+  of({ recording, target, verdict }) {
+    if (verdict.state !== 'explained') return undefined; // how an old run ended is told by its log
     const words = new Map(
       recording.logs.map(({ pod, container, run, lines }) => [
         `${pod.name}/${container}/${run}`,

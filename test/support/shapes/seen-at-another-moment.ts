@@ -1,5 +1,6 @@
 import { isOfKind } from '#src/domain/keys.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import type { Log, Recording } from '#src/world/recorded.ts';
 import { changedObjects } from '#test/support/shapes/changed-objects.ts';
 import type { Shape } from '#test/support/shapes/shape.ts';
 
@@ -8,7 +9,7 @@ type Status = NonNullable<NonNullable<Pod['status']>['containerStatuses']>[numbe
 
 /** What waits to be started again has just been, and runs for now. */
 export const seenBetweenCrashes: Shape = seen('seen between two crashes', (one, now) =>
-  isWaitingAgain(one)
+  isWaitingAgain(one) && one.lastState?.terminated?.reason !== 'StartError'
     ? { ...one, state: { running: { startedAt: earlier(now, 3) } }, ready: false, started: true }
     : one,
 );
@@ -29,12 +30,16 @@ export const seenAtAPull: Shape = seen('seen as it pulls again', (one) => {
 function seen(name: string, change: (one: Status, now: string) => Status): Shape {
   return {
     name,
-    losesFacts: true,
     of({ recording, target }) {
       const shaped = changedObjects(recording, (object) =>
         isOfKind('Pod', object) ? withStates(object, (one) => change(one, recording.now)) : object,
       );
-      return shaped && { recording: shaped, target };
+      return (
+        shaped && {
+          recording: { ...shaped, logs: shaped.logs.map((log) => renewed(log, shaped)) },
+          target,
+        }
+      );
     },
   };
 }
@@ -51,8 +56,26 @@ function withStates(pod: Pod, change: (one: Status) => Status): Pod {
   return { ...pod, status: { ...status, ...Object.fromEntries(changed) } };
 }
 
+/** Of a container that runs again, what was the current log is that of the run before. */
+function renewed(log: Log, { objects }: Recording): Log {
+  const pods = objects.filter((one) => isOfKind('Pod', one));
+  const status = pods
+    .filter(
+      ({ metadata }) => metadata?.name === log.pod.name && metadata.namespace === log.pod.namespace,
+    )
+    .flatMap((pod) => [
+      ...(pod.status?.containerStatuses ?? []),
+      ...(pod.status?.initContainerStatuses ?? []),
+    ])
+    .find(({ name }) => name === log.container);
+  return status?.state?.running && status.restartCount > 0 && log.run === 'current' && !status.ready
+    ? { ...log, run: 'previous' }
+    : log;
+}
+
 function isWaitingAgain({ state, lastState }: Status): boolean {
-  return state?.waiting?.reason === 'CrashLoopBackOff' && lastState?.terminated !== undefined;
+  const ended = lastState?.terminated;
+  return state?.waiting?.reason === 'CrashLoopBackOff' && ended !== undefined;
 }
 
 function earlier(now: string, seconds: number): string {

@@ -24,7 +24,6 @@ import {
   tlsModeOf,
 } from '../../signs/network/destination-rules.ts';
 import { plainRuleWords, type PlainRule } from './plain-rule.words.ts';
-import { hasMesh } from './signs/has-mesh.ts';
 import { selectorOf } from './signs/mesh-demand.ts';
 
 /** What a sidecar that takes only Istio's mutual TLS refuses. */
@@ -114,7 +113,7 @@ function refusedOf(symptom: Symptom, world: World): readonly Refused[] {
     .map((one) => ({ ...one, said: reach.said, isSure: one.isSure && reach.isNamed }));
 }
 
-/** Rules are read only where a policy takes nothing but mutual TLS, and those of the whole mesh only where its kinds are served; `client` is the namespace of the callers, who may ask for one port. */
+/** Rules are read only where a policy takes nothing but mutual TLS; `client` is the namespace of the callers, who may ask for one port. */
 function refusedBy(
   pod: Resource<'Pod'>,
   world: World,
@@ -123,11 +122,10 @@ function refusedBy(
 ): readonly Refused[] {
   const { namespace = '' } = pod.metadata ?? {};
   if (isOver(pod) || isGateway(pod) || !isInMesh(pod)) return [];
-  const of = hasMesh(world) ? 'mesh' : 'namespace';
   const services = world.list('Service', { namespace }).items.filter((one) => isBehind(pod, one));
   return services.flatMap((one) => {
     const ports = one.spec?.ports?.filter(({ port }) => port === (asked ?? port)) ?? [];
-    const strict = strictPortOf(ports, pod, of, world);
+    const strict = strictPortOf(ports, pod, world);
     const service = { ...refTo('Service', one), namespace };
     const rule = strict && ruleFor(service, client ?? namespace, world);
     return rule ? [{ ...strict, ...rule, service, selector: selectorOf(one) }] : [];
@@ -137,16 +135,11 @@ function refusedBy(
 type ServicePorts = NonNullable<NonNullable<Resource<'Service'>['spec']>['ports']>;
 
 /** The first of some ports of a Service that leads to one of a pod which takes only mutual TLS. */
-function strictPortOf(
-  ports: ServicePorts,
-  pod: Resource<'Pod'>,
-  of: 'mesh' | 'namespace',
-  world: World,
-) {
+function strictPortOf(ports: ServicePorts, pod: Resource<'Pod'>, world: World) {
   for (const held of ports) {
     const named = targetOf(held);
     const target = typeof named === 'string' ? namedPorts(pod)[named] : named;
-    const mtls = target === undefined ? undefined : mtlsOf(pod, target, world, of);
+    const mtls = target === undefined ? undefined : mtlsOf(pod, target, world);
     if (target !== undefined && mtls?.mode === 'STRICT') return { port: held.port, target, mtls };
   }
   return undefined;

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { missingConfig } from '#src/knowledge/causes/config/missing-config.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { behindInit } from '#test/support/mesh.ts';
 import { ago, configMap, event, pod } from '#test/support/objects.ts';
 
 const container = {
@@ -23,6 +24,16 @@ const pagesReported = event(
 );
 
 describe('missing-config', () => {
+  it('is found behind an init container that waits, and in no volume once that has ended', () => {
+    const claims = (is: 'waiting' | 'done') => {
+      const behind = behindInit(mounting, is);
+      return claimsAbout(behind, missingConfig, cluster([behind, pagesReported]));
+    };
+
+    expect(claims('waiting')).toMatchObject([{ subject: { name: 'pages' }, strength: 'entails' }]);
+    expect(claims('done')).toEqual([]);
+  });
+
   it('that several pods need is told of all, with one as an example', () => {
     const one = { by: 'web-1', object: 'absent', container: 'app' } as const;
     const all = missingConfig.together?.([one, one, { ...one, by: 'api-1' }]);

@@ -139,3 +139,15 @@ it('is not sure of a limit of which the runtime only asks whether it is too low'
 
   expect(claimsAbout(on, cannotCreate, cluster([on]))).toMatchObject([{ strength: 'fits' }]);
 });
+
+it.each(['StartError', 'ContainerCannotRun'])('is known by %s before it backs off', (reason) => {
+  const message = `${oci} error mounting "/var/lib/x" to rootfs at "/etc/a.conf": not a directory`;
+  const failed = pod({ ended: { exitCode: 128, reason, message } });
+  const [status] = failed.status?.containerStatuses ?? [];
+  const containerStatuses = status?.lastState ? [{ ...status, state: status.lastState }] : [];
+  const now = { ...failed, status: { ...failed.status, containerStatuses } };
+
+  expect(claimsAbout(now, cannotCreate, cluster([now]))).toMatchObject([
+    { params: { why: 'mount-type', what: '/etc/a.conf' }, strength: 'entails' },
+  ]);
+});

@@ -13,6 +13,16 @@ describe('exits-zero', () => {
     ]);
   });
 
+  it('is not certain that it is done where a probe may have killed it, and no event is left', () => {
+    const probed = crashing({ ended: DONE, container: { livenessProbe: {} } });
+    const started = event('Started', 'Started container app', ago(2));
+
+    expect(claimed(exitsZero, probed)).toMatchObject([{ strength: 'fits' }]);
+    expect(claimed(exitsZero, probed, '', { objects: [started] })).toMatchObject([
+      { strength: 'entails' },
+    ]);
+  });
+
   it('is not certain that it is done where it complains', () => {
     const log = '[emerg] 29#29: setgid(101) failed\nexit';
 

@@ -5,13 +5,13 @@ import { isBehind } from '../../../../readings/network/is-behind.ts';
 import { MESH_ROOT, mtlsOf } from '../../../../readings/network/mesh.ts';
 import { segment } from '../../../../text/json-pointer.ts';
 import { quotedField } from '../../../../world/quoted-field.ts';
+import { resourceServing } from '../../../../world/served-kinds.ts';
 import {
   DESTINATION_RULE,
   governing,
   TLS_MODE,
   tlsModeOf,
 } from '../../../signs/network/destination-rules.ts';
-import { hasMesh } from './has-mesh.ts';
 import { asksForSidecar } from './injection.ts';
 
 type Pod = Resource<'Pod'>;
@@ -27,6 +27,7 @@ export type Demand = Readonly<{
   isSure: boolean;
 }>;
 
+const MESH_KINDS = ['security.istio.io/PeerAuthentication', DESTINATION_RULE];
 /** A port that nobody has: what is in force for it is in force for all ports but those that are named. */
 const ANY_PORT = 0;
 
@@ -37,7 +38,7 @@ const ANY_PORT = 0;
  */
 export function demandOn(pod: Pod, world: World, client?: string): Demand | undefined {
   const { namespace = '' } = pod.metadata ?? {};
-  const isMesh = hasMesh(world);
+  const isMesh = MESH_KINDS.some((kind) => resourceServing(kind, world) !== undefined);
   const of = isMesh && asksForSidecar(pod, world) ? 'mesh' : 'namespace';
   const strict = mtlsOf(pod, ANY_PORT, world, of); // read beside the rules, not after them
   const isAll = isMesh && (of === 'mesh' || client !== undefined);
