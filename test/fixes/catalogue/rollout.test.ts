@@ -56,7 +56,9 @@ describe('aborting', () => {
         { op: 'add', path: '/status/abort', value: true },
       ],
     });
-    const words = remedies.find(({ id }) => id === 'rollout/abort')?.text.en(proposal?.params ?? {});
+    const words = remedies
+      .find(({ id }) => id === 'rollout/abort')
+      ?.text.en(proposal?.params ?? {});
     expect(words?.title).toBe('Take `promoteFull` back and abort');
   });
 
@@ -142,13 +144,6 @@ describe('promoting', () => {
         },
       },
     ]);
-  });
-
-  it('is not offered in a pause that ends by itself', () => {
-    const pause = { pause: { duration: '30s' } };
-    const strategy = { canary: { steps: [{ setWeight: 10 }, pause, { setWeight: 100 }] } };
-
-    expect(proposed('rollout/promote', PAUSED, 1, { spec: { strategy } })).toEqual([]);
   });
 
   it.each([
