@@ -7,7 +7,7 @@ import type { Engine } from './engine.ts';
 export function readOnly(engine: Engine): Engine {
   return {
     ...engine,
-    async plansFor(verdict, loader, { dryRun: _, ...planning }) {
+    async plansFor(verdict, loader, { dryRun: _dryRun, ...planning }) {
       const offers = await engine.plansFor(verdict, loader, planning);
       return offers.map(({ plan: _plan, live: _live, ...shown }) => shown);
     },

@@ -22,7 +22,7 @@ export function answerText(answer: Answer, { colour, columns }: Paper): string {
     headlineText(answer, page),
     cardSection(answer, page),
     section('evidence', evidenceText(root?.evidence ?? [], answer.target, page), page),
-    section('fix', [...remediesText(root?.remedies ?? [], page), ...refusedText(root, page)], page),
+    section('fix', [...refusedText(root, page), ...remediesText(root?.remedies ?? [], page)], page),
     section('earlier', evidenceText(answer.changes ?? [], answer.target, page), page),
     section(
       'also',
@@ -88,7 +88,7 @@ function nextText({ state, symptoms }: Answer, { ink }: Page): string[] {
 /** Reasons of a container that has run before. */
 const ENDED: readonly string[] = ['CrashLoopBackOff', 'Error', 'OOMKilled', 'Completed'];
 
-/** Titles only: why each does not help is in the JSON. */
+/** Before the fixes, as many people try it first. Titles only: why each does not help is in the JSON. */
 function refusedText(root: AnswerFinding | undefined, { ink, columns, lang }: Page): string[] {
   const titles = (root?.refused ?? []).map(({ title }) => named(title, ink));
   const mark = `  ${ink('red', '✗')}  `;

@@ -105,7 +105,7 @@ export const cardEn = {
       {
         canary: 'Paused by its plan',
         'blue-green': 'The preview waits for its promotion',
-        person: 'Paused by hand (`spec.paused`)',
+        person: 'Paused (`spec.paused`)',
         inconclusive: 'Paused: the analysis was inconclusive, so a person has to decide',
       }[by],
       since && ` since ${timeWord(since)}`,
@@ -120,7 +120,7 @@ export const cardEn = {
       ? `its controller gave up: ${said}`
       : manager
         ? `asked for with \`${manager}\``
-        : 'somebody asked for it, and the Rollout does not record who';
+        : 'it was ordered, and the Rollout does not record by whom';
     return `Aborted${since ? ` at ${timeWord(since)}` : ''}: ${why}.`;
   },
   next: ({ step, updated, older }: Next, does: string | undefined) => {

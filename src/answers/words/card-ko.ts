@@ -72,7 +72,7 @@ export const cardKo: typeof cardEn = {
       {
         canary: '계획된 일시 정지',
         'blue-green': '프리뷰가 승격을 기다립니다',
-        person: '누군가 직접 멈춤(`spec.paused`)',
+        person: '일시 정지됨(`spec.paused`)',
         inconclusive: '분석이 결론을 내지 못해 사람이 결정해야 합니다',
       }[by],
       since && ` (${timeWord(since)}부터)`,
@@ -87,7 +87,7 @@ export const cardKo: typeof cardEn = {
       ? `컨트롤러가 중단했습니다(${said})`
       : manager
         ? `\`${manager}\` 프로그램으로 요청되었습니다`
-        : '누군가 요청했으며 누구인지는 Rollout 객체에 남지 않습니다';
+        : '중단이 요청되었으며 누가 요청했는지는 Rollout 객체에 남지 않습니다';
     return `중단됨${since ? `(${timeWord(since)})` : ''}: ${why}.`;
   },
   next: ({ step, updated, older }, does) => {

@@ -11,7 +11,6 @@ import { diagnose } from '../../engine/diagnose.ts';
 import type { Keeper } from '../../readings/reports/keeper-of.ts';
 import { bilingual } from '../../text/bilingual.ts';
 import { present } from '../../text/present.ts';
-import { HIDDEN } from '../../text/redaction/hidden.ts';
 import { inRounds } from '../../world/in-rounds.ts';
 import { openWorld } from '../../world/open-world.ts';
 import { remedies } from '../catalogue/index.ts';
@@ -24,7 +23,9 @@ import { adviceOf } from './advice.ts';
 import { askedOf, forGit, isClosed, NOT_ASKED } from './asked-of.ts';
 import { changeAtKeeper, keeperOfChange } from './change-at-keeper.ts';
 import { type InGit, inGitOf } from './git-owner.ts';
+import { holdsSecret } from './holds-secret.ts';
 import { impactOf, riskOf } from './impact.ts';
+import { isChangedSince } from './is-changed-since.ts';
 import { liveDespiteGit } from './live-despite-git.ts';
 import { livedBefore } from './lived-before.ts';
 import { orBadValue } from './or-bad-value.ts';
@@ -116,21 +117,25 @@ function* drafted(verdict: Verdict, world: World, { rules, chosen }: Planning): 
       : [...own, ...advice, ...last, ...popular];
     let kept: Draft | undefined;
     let isAdvised = false;
+    let isChanged = false; // what it is about is another since: to do more of it by hand is no advice either
     for (const remedy of all.filter((one) => isFor(finding, one, world.now))) {
       for (const proposal of remedy.propose(finding, world, chosen?.values)) {
         if (holdsSecret(proposal)) continue;
+        const { change } = proposal;
         const keeper = keeperOfChange(proposal, world);
-        if (keeper && proposal.change) {
-          kept ??= keptDraft(finding, proposal.change.on, keeper);
+        if (keeper && change) {
+          kept ??= keptDraft(finding, change.on, keeper);
           continue;
         }
+        const isPast = !chosen && change !== undefined && isChangedSince(change, finding, world);
+        isChanged ||= isPast;
+        if (isPast || (isChanged && !change)) continue;
         const placement = workload ? placementOf(proposal, workload, world) : NOT_SIMULATED;
         if (!chosen && (placement.is === 'fails') !== (remedy.isPopular ?? false)) continue;
         const impact = impactOf(proposal, world, workload?.on);
         const git = inGitOf(proposal, world);
-        const known = {
-          ...present({ workload, impact, git, lived: livedBefore(finding, world) }),
-        };
+        const lived = livedBefore(finding, world);
+        const known = present({ workload, impact, git, lived });
         const risk = riskOf(proposal.risk, impact);
         isAdvised ||= remedy.id === finding.id;
         yield { finding, remedy, proposal: { ...proposal, risk }, placement, ...known };
@@ -145,11 +150,6 @@ function* drafted(verdict: Verdict, world: World, { rules, chosen }: Planning): 
 function keptDraft(finding: Finding, { kind, name }: Ref, keeper: Keeper): Draft {
   const proposal = { kind: 'manual', risk: 'none', params: { kind, name, keeper } } as const;
   return { finding, remedy: changeAtKeeper, proposal, placement: NOT_SIMULATED };
-}
-
-/** A field that is partly hidden can be neither compared nor kept. */
-function holdsSecret({ change }: Proposal): boolean {
-  return JSON.stringify(change ?? {}).includes(HIDDEN);
 }
 
 /** The order: changes, advice, changes that give something up, and what would not help. */

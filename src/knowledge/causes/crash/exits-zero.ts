@@ -68,7 +68,7 @@ export const exitsZero: Cause<Finished> = {
       const took = seconds === undefined ? '' : ` after ${seconds} s`;
       return {
         title: `\`${name}\`: ${where} finishes with exit code 0 and is started again`,
-        sentence: `The ${where} of \`${name}\` finishes its work${took} with exit code 0 (Completed). A long-running workload restarts it for ever (restartPolicy Always), and calls that CrashLoopBackOff.`,
+        sentence: `The ${where} of \`${name}\` ends${took} with exit code 0 (Completed). A long-running workload restarts it for ever (restartPolicy Always), and calls that CrashLoopBackOff.`,
         ...(said && {
           detail: complains
             ? `Before that it complained: “${said}”. It may have given up for that, with the wrong exit code.`
@@ -83,7 +83,7 @@ export const exitsZero: Cause<Finished> = {
       const took = seconds === undefined ? '' : ` ${seconds}초 만에`;
       return {
         title: `\`${name}\`: ${where}가 종료 코드 0으로 끝나고 다시 시작됩니다`,
-        sentence: `\`${name}\` 워크로드의 ${where}가${took} 할 일을 마치고 종료 코드 0으로 끝납니다(Completed). 계속 실행되어야 하는 워크로드이므로(restartPolicy Always) 끝없이 다시 시작되며 CrashLoopBackOff 상태로 보입니다.`,
+        sentence: `\`${name}\` 워크로드의 ${where}가${took} 종료 코드 0으로 끝납니다(Completed). 계속 실행되어야 하는 워크로드이므로(restartPolicy Always) 끝없이 다시 시작되며 CrashLoopBackOff 상태로 보입니다.`,
         ...(said && {
           detail: complains
             ? `그 전에 남긴 오류: “${said}”. 이 오류 때문에 끝나면서 종료 코드만 0일 수 있습니다.`

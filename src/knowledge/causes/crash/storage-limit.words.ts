@@ -21,7 +21,7 @@ export const storageLimitWords: Pick<Cause<Passed>, 'text' | 'advice'> = {
       return {
         title: `\`${name}\`: a pod was evicted at its ephemeral storage limit of ${limit}`,
         sentence: `The kubelet evicted ${podWords.en(pod, name)}, because ${what} ephemeral-storage limit of ${limit}.`,
-        detail: `What ${where} wrote to the node's disk counts: files outside of persistent volumes, emptyDirs and logs. The node itself was not short of disk.`,
+        detail: `What ${where} wrote to the node's disk counts: files outside of persistent volumes, emptyDirs and logs. The limit was the reason, not the node's own disk.`,
         so: 'The pod that takes its place is evicted again when it has written as much.',
       };
     },
@@ -35,7 +35,7 @@ export const storageLimitWords: Pick<Cause<Passed>, 'text' | 'advice'> = {
         title: `\`${name}\`: 파드가 임시 저장소 제한 ${limit} 초과로 축출(Evicted)되었습니다`,
         sentence: `kubelet이 ${podWords.ko(pod, name)}를 축출했습니다. ${what} 사용량이 ephemeral-storage 제한 ${limit}를 넘었기 때문입니다.`,
         detail:
-          '노드 디스크에 쓴 것이 모두 계산됩니다: 영구 볼륨 밖의 파일, emptyDir, 로그. 노드의 디스크가 부족했던 것은 아닙니다.',
+          '노드 디스크에 쓴 것이 모두 계산됩니다: 영구 볼륨 밖의 파일, emptyDir, 로그. 이유는 노드의 디스크가 아니라 이 제한입니다.',
         so: '대신 만들어진 파드도 그만큼 쓰면 다시 축출됩니다.',
       };
     },

@@ -30,7 +30,7 @@ export const cronJobSuspended: Cause<Suspended, 'batch/CronJob'> = {
   text: {
     en: ({ name }, { last }) => ({
       title: `CronJob \`${name}\` is suspended`,
-      sentence: `CronJob \`${name}\` is suspended by hand (spec.suspend): it does not run until somebody resumes it.${last ? ` Its last run was at ${timeWord(last)}.` : ''}`,
+      sentence: `CronJob \`${name}\` is suspended (spec.suspend): it does not run until somebody resumes it.${last ? ` Its last run was at ${timeWord(last)}.` : ''}`,
       state: 'suspended',
     }),
     ko: ({ name }, { last }) => ({

@@ -73,7 +73,7 @@ export const budgetTooStrict: Cause<Strict, 'policy/PodDisruptionBudget'> = {
         state: 'pods run; drains are blocked',
         so: drained
           ? `Node \`${drained}\` takes no more pods, and its drain waits for these pods until the budget or the number of replicas changes.`
-          : 'Users notice nothing. A drain of their nodes, and with it an upgrade or a scale-down of the cluster, waits until the budget or the number of replicas changes.',
+          : 'A drain of their nodes, and with it an upgrade or a scale-down of the cluster, waits until the budget or the number of replicas changes.',
       };
     },
     ko({ name }, { field, value, pods, workloads, drained }) {
@@ -84,7 +84,7 @@ export const budgetTooStrict: Cause<Strict, 'policy/PodDisruptionBudget'> = {
         state: '파드 정상, 드레인 차단',
         so: drained
           ? `\`${drained}\` 노드는 새 파드를 받지 않으며, PodDisruptionBudget이나 레플리카 수가 바뀔 때까지 이 파드들 때문에 드레인이 끝나지 않습니다.`
-          : '사용자 영향은 없습니다. 다만 PodDisruptionBudget이나 레플리카 수가 바뀔 때까지 해당 노드의 드레인과 그에 따른 클러스터 업그레이드·축소가 멈춥니다.',
+          : 'PodDisruptionBudget이나 레플리카 수가 바뀔 때까지 해당 노드의 드레인과 그에 따른 클러스터 업그레이드·축소가 멈춥니다.',
       };
     },
   },

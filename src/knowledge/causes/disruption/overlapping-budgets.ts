@@ -56,13 +56,13 @@ export const overlappingBudgets: Cause<Overlapping, 'policy/PodDisruptionBudget'
       title: `PodDisruptionBudget \`${name}\` guards pods that another budget guards, too`,
       sentence: `PodDisruptionBudgets ${marked(names)} all select \`${pod}\`, and the API server evicts no pod that has more than one.`,
       state: 'pods run; drains are blocked',
-      so: 'Users notice nothing. A drain of their nodes, and with it an upgrade or a scale-down of the cluster, fails until one of them is left.',
+      so: 'A drain of their nodes, and with it an upgrade or a scale-down of the cluster, fails until one of them is left.',
     }),
     ko: ({ name }, { names, pod }) => ({
       title: `PodDisruptionBudget \`${name}\` 객체와 다른 객체가 같은 파드를 지킵니다`,
       sentence: `PodDisruptionBudget ${marked(names)} 객체가 모두 \`${pod}\` 파드를 선택하는데, API 서버는 둘 이상이 지키는 파드를 축출하지 않습니다.`,
       state: '파드 정상, 드레인 차단',
-      so: '사용자 영향은 없습니다. 다만 하나만 남을 때까지 해당 노드의 드레인과 그에 따른 클러스터 업그레이드·축소가 실패합니다.',
+      so: '하나만 남을 때까지 해당 노드의 드레인과 그에 따른 클러스터 업그레이드·축소가 실패합니다.',
     }),
   },
 

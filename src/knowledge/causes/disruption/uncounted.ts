@@ -45,13 +45,13 @@ export const uncounted: Cause<Uncounted, 'policy/PodDisruptionBudget'> = {
       title: `PodDisruptionBudget \`${name}\` cannot count, and allows no eviction`,
       sentence: `PodDisruptionBudget \`${name}\` has ${field} ${value}, and its ${pods} healthy ${pods === 1 ? 'pod belongs' : 'pods belong'} to no controller that says how many there should be: disruptionsAllowed is 0, and every eviction is refused.`,
       state: 'pods run; drains are blocked',
-      so: 'Users notice nothing. A drain of their nodes waits until the budget is changed or the pods are gone.',
+      so: 'A drain of their nodes waits until the budget is changed or the pods are gone.',
     }),
     ko: ({ name }, { field, value, pods }) => ({
       title: `PodDisruptionBudget \`${name}\` 객체가 파드 수를 셀 수 없어 축출을 허용하지 않습니다`,
       sentence: `PodDisruptionBudget \`${name}\` 객체는 ${field} ${value} 설정인데, 정상 파드 ${pods}개가 몇 개여야 하는지 알려 주는 컨트롤러에 속하지 않습니다. disruptionsAllowed 값이 0이고 모든 축출이 거부됩니다.`,
       state: '파드 정상, 드레인 차단',
-      so: '사용자는 느끼지 못합니다. PodDisruptionBudget을 바꾸거나 파드가 없어질 때까지 노드 드레인이 끝나지 않습니다.',
+      so: 'PodDisruptionBudget을 바꾸거나 파드가 없어질 때까지 노드 드레인이 끝나지 않습니다.',
     }),
   },
 

@@ -22,13 +22,13 @@ export const strictMtlsWords: Pick<Cause<StrictMtls>, 'text' | 'advice'> = {
       title: `PeerAuthentication \`${namespace}/${name}\` (STRICT) shuts out \`${caller}\``,
       sentence: `PeerAuthentication \`${namespace}/${name}\` demands STRICT mutual TLS${isWide ? ' of the whole namespace' : ''}, so the sidecar of \`${peer}\` resets plain connections to port ${port}. The caller \`${caller}\` has no \`istio-proxy\` sidecar and speaks plain text.`,
       state: '502 Bad Gateway',
-      so: `The pods and the application are healthy, so restarting them changes nothing.${since ? ` The policy dates from ${timeWord(since)}${first ? `, the first failure seen from ${timeWord(first)}` : ''}.` : ''}`,
+      so: `The policy decides, not the pods: restarting them changes nothing.${since ? ` The policy dates from ${timeWord(since)}${first ? `, the first failure seen from ${timeWord(first)}` : ''}.` : ''}`,
     }),
     ko: ({ name, namespace }, { caller, peer, port, isWide, since, first }) => ({
       title: `\`${namespace}/${name}\` PeerAuthentication(STRICT) 정책이 \`${caller}\` 파드를 막습니다`,
       sentence: `\`${namespace}/${name}\` PeerAuthentication 정책이 ${isWide ? '네임스페이스 전체에 ' : ''}STRICT 상호 TLS를 요구하므로 \`${peer}\` 파드의 사이드카가 ${port} 포트의 평문 연결을 끊습니다. 호출하는 \`${caller}\` 파드에는 \`istio-proxy\` 사이드카가 없어 평문으로 말합니다.`,
       state: '502 Bad Gateway',
-      so: `파드와 애플리케이션은 정상이므로 다시 시작해도 달라지지 않습니다.${since ? ` 정책 생성 시각은 ${timeWord(since)}${first ? `, 처음 확인된 실패는 ${timeWord(first)}` : ''}입니다.` : ''}`,
+      so: `파드가 아니라 정책이 막으므로 다시 시작해도 달라지지 않습니다.${since ? ` 정책 생성 시각은 ${timeWord(since)}${first ? `, 처음 확인된 실패는 ${timeWord(first)}` : ''}입니다.` : ''}`,
     }),
   },
 

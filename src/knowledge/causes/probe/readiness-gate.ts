@@ -42,7 +42,7 @@ export const readinessGate: Cause<Unmet, 'Pod'> = {
     en({ name }, { gate, state, said }) {
       return {
         title: `\`${name}\`: its pods wait for the readiness gate \`${gate}\``,
-        sentence: `The containers of \`${name}\` are ready, but its pods are not: the readiness gate \`${gate}\` is unmet (ReadinessGatesNotReady). ${state === 'absent' ? 'No controller has ever set that condition.' : `Its controller set it to False${said ? `: “${said}”` : ''}.`}`,
+        sentence: `The containers of \`${name}\` are ready, but its pods are not: the readiness gate \`${gate}\` is unmet (ReadinessGatesNotReady). ${state === 'absent' ? 'No controller has set that condition.' : `Its controller set it to False${said ? `: “${said}”` : ''}.`}`,
         so:
           state === 'absent'
             ? 'Either the controller that is to set it does not run or does not know this pod, or the gate is a leftover.'

@@ -57,7 +57,7 @@ export const rolloutAborted: Cause<Aborted, 'argoproj.io/Rollout'> = {
         ? `Its controller gave up: ${said}.`
         : manager
           ? `It was asked for with \`${manager}\` (\`status.abort\`).`
-          : 'Somebody asked for it (`status.abort`); the Rollout does not record who.';
+          : 'It was ordered (`status.abort`); the Rollout does not record by whom.';
       const serves = stable
         ? `The stable revision \`${stable}\` serves`
         : 'The stable revision serves';
@@ -72,7 +72,7 @@ export const rolloutAborted: Cause<Aborted, 'argoproj.io/Rollout'> = {
         ? `컨트롤러가 중단했습니다: ${said}.`
         : manager
           ? `\`${manager}\` 프로그램으로 중단이 요청되었습니다(\`status.abort\`).`
-          : '누군가 중단을 요청했으며(`status.abort`), 누구인지는 Rollout 객체에 남지 않습니다.';
+          : '중단이 요청되었으며(`status.abort`), 누가 요청했는지는 Rollout 객체에 남지 않습니다.';
       return {
         title: `\`${name}\`: ${revision ? `리비전 ${revision} ` : ''}업데이트가 중단되었습니다`,
         sentence: `\`${name}\` 객체의 업데이트${hash ? `(\`${hash}\`)` : ''}가 중단되었습니다. ${by} 안정 리비전${stable ? ` \`${stable}\`` : ''} 쪽이 파드 ${wanted}개 중 ${ready}개 Ready 상태로 서비스합니다. spec은 여전히 새 리비전을 가리키므로, 다시 시도하거나 spec을 되돌릴 때까지 Degraded 상태로 남습니다.`,

@@ -99,7 +99,7 @@ function inEnglish(name: string, params: Paused): Words {
   const what = {
     canary: `The canary of \`${name}\` ${is('paused')}${atStep}, as planned`,
     'blue-green': `The blue-green update of \`${name}\` ${is('waiting')} with its preview ready, as planned`,
-    person: `\`${name}\` is paused by hand (spec.paused)`,
+    person: `\`${name}\` is paused (spec.paused)`,
   }[by];
   const ends = until
     ? `it goes on by itself at ${momentWord(until)}`
@@ -142,7 +142,7 @@ function inKorean(name: string, params: Paused): Words {
   const what = {
     canary: `\`${name}\` 롤아웃의 카나리가 계획대로${when} ${atStep}일시 정지 중입니다`,
     'blue-green': `\`${name}\` 롤아웃의 블루-그린 업데이트가 프리뷰가 준비된 채 계획대로${when} 대기 중입니다`,
-    person: `\`${name}\` 롤아웃을 누군가 직접 멈춰 두었습니다(spec.paused)`,
+    person: `\`${name}\` 롤아웃이 일시 정지되어 있습니다(spec.paused)`,
   }[by];
   const ends = until
     ? `${momentWord(until)}에 저절로 진행됩니다`

@@ -44,8 +44,8 @@ export const spreadCountsTaintedNodeWords: Pick<Cause<Counted>, 'text' | 'advice
         title: `\`${name}\`: a spread rule counts node \`${tainted.node}\`, which its pods may not use`,
         sentence: `${who} fits on no node: ${rule} node \`${tainted.node}\`${others} as ${place}, but ${bar}.`,
         so: {
-          use: `It will not resolve by itself: only ${most}${together}. The next update or scale-up will stick too.`,
-          state: `Until node \`${tainted.node}\` takes pods again, only ${most}${together}. Updates and scale-ups wait until then.`,
+          use: `It will not resolve by itself: at most ${most}${together}. The next update or scale-up will stick too.`,
+          state: `Until node \`${tainted.node}\` takes pods again, at most ${most}${together}. Updates and scale-ups wait until then.`,
         }[tainted.of],
         detail:
           `The taint \`${tainted.taint}\` keeps \`${pod}\` off node \`${tainted.node}\`. The rule still counts that node, because ` +
@@ -81,7 +81,7 @@ export const spreadCountsTaintedNodeWords: Pick<Cause<Counted>, 'text' | 'advice
 };
 
 function sum({ count, self, min, skew }: Counted): string {
-  return `${count} + ${self} - ${min} = ${skew}`;
+  return `${count}+${self}-${min}=${skew}`;
 }
 
 /** The other rules that would have to change too. */

@@ -34,7 +34,7 @@ export const deploymentPaused: Cause<Readonly<{ waits: boolean }>, 'apps/Deploym
   text: {
     en: ({ name }, { waits }) => ({
       title: `Deployment \`${name}\` is paused`,
-      sentence: `Deployment \`${name}\` is paused by hand (spec.paused): ${waits ? 'its newest template is not rolled out' : 'a change of its template will not be rolled out'} until somebody resumes it.`,
+      sentence: `Deployment \`${name}\` is paused (spec.paused): ${waits ? 'its newest template is not rolled out' : 'a change of its template will not be rolled out'} until somebody resumes it.`,
       state: 'paused',
     }),
     ko: ({ name }, { waits }) => ({

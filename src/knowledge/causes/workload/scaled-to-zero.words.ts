@@ -31,12 +31,12 @@ export const scaledToZeroWords: Pick<Cause<Asleep>, 'text' | 'advice'> = {
         : {
             en: {
               title: 'Scale it up when it is wanted again',
-              text: `Ask who scaled \`${name}\` to 0 and why (a person, an autoscaler, a schedule), then give it back its replicas. Whoever calls it recovers by itself.`,
+              text: `Ask who scaled \`${name}\` to 0 and why (a person, an autoscaler, a schedule), then give it back its replicas. Callers that try again recover by themselves.`,
               undo: 'Scale it to 0 again.',
             },
             ko: {
               title: '다시 필요할 때 늘리기',
-              text: `누가 왜 \`${name}\` 객체를 0개로 줄였는지(사람, 오토스케일러, 일정) 확인한 뒤 레플리카 수를 되돌리십시오. 호출하는 쪽은 스스로 회복합니다.`,
+              text: `누가 왜 \`${name}\` 객체를 0개로 줄였는지(사람, 오토스케일러, 일정) 확인한 뒤 레플리카 수를 되돌리십시오. 다시 시도하는 호출자는 스스로 회복합니다.`,
               undo: '다시 0개로 줄입니다.',
             },
           },

@@ -53,8 +53,8 @@ describe('exits-zero', () => {
       'it complained: “bad”',
       '그 전에 남긴 오류: “bad”',
     ],
-    ['how long it took', { seconds: 7 }, 'its work after 7 s with', '컨테이너가 7초 만에 할 일을'],
-    ['no more than is known', {}, 'its work with exit code 0', '컨테이너가 할 일을 마치고'],
+    ['how long it took', { seconds: 7 }, 'ends after 7 s with', '컨테이너가 7초 만에 종료 코드'],
+    ['no more than is known', {}, 'ends with exit code 0', '컨테이너가 종료 코드'],
   ])('says %s', (_, more, en, ko) => {
     const params = { container: 'app', isInit: false, pod: 'web', ...more };
     const subject = { kind: 'Pod', name: 'web' };

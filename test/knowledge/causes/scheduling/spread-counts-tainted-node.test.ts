@@ -78,7 +78,7 @@ describe('spread-counts-tainted-node', () => {
     expect(said(state)).toMatch(/Until node `lost` takes pods again, only 2 pods/);
     expect(said(state)).not.toMatch(/ever|does not help/);
     expect(use?.params.tainted).toMatchObject({ node: 'cp', of: 'use' });
-    expect(said(use)).toMatch(/It will not resolve by itself: only 2 pods with `app=web` fit/);
+    expect(said(use)).toMatch(/It will not resolve by itself: at most 2 pods with `app=web` fit/);
   });
 
   it('blames a node that stays closed rather than one that comes back', () => {
