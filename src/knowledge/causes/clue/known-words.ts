@@ -30,6 +30,7 @@ export const knownWords: Cause<Known> = {
   explains: [first.kind, ...others.map(({ kind }) => kind)],
   refines: QUOTING,
   isAskedLast: true,
+  isLastResort: true,
 
   *explain(symptom, world, object) {
     for (const saying of sayings(symptom, object, world)) {
