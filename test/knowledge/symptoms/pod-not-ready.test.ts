@@ -75,7 +75,8 @@ it('leaves it to the container that says more', () => {
 });
 
 describe('in the first minute', () => {
-  const answered = (said: string) => event('Unhealthy', `Readiness probe failed: ${said}`, ago(0.1));
+  const answered = (said: string) =>
+    event('Unhealthy', `Readiness probe failed: ${said}`, ago(0.1));
   const young = unready(probing('readinessProbe', 8080), 0.4);
 
   it.each([
