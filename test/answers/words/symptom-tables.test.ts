@@ -8,7 +8,7 @@ it.each([
   ['src/answers/words/symptom-words.ts', symptomWords],
   ['src/answers/words/next-checks.ts', nextChecks],
 ])('each key of %s is the kind of a registered symptom', (_, table) => {
-  const kinds = rules.symptomFinders.map(({ kind }) => kind);
+  const kinds = [...rules.symptomFinders, ...rules.concerns].map(({ kind }) => kind);
 
   expect(Object.keys(table).filter((kind) => !kinds.includes(kind))).toEqual([]);
 });
