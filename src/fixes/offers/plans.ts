@@ -8,7 +8,6 @@ import type { Proposal, Remedy } from '../../domain/remedy.ts';
 import type { Rules } from '../../domain/rules.ts';
 import type { Finding, Verdict } from '../../domain/verdict.ts';
 import { diagnose } from '../../engine/diagnose.ts';
-import type { Keeper } from '../../readings/reports/keeper-of.ts';
 import { bilingual } from '../../text/bilingual.ts';
 import { present } from '../../text/present.ts';
 import { HIDDEN } from '../../text/redaction/hidden.ts';
@@ -22,9 +21,10 @@ import { rulesOn } from '../proof/rules.ts';
 import { acted } from './acted.ts';
 import { adviceOf } from './advice.ts';
 import { askedOf, forGit, isClosed, NOT_ASKED } from './asked-of.ts';
-import { changeAtKeeper, keeperOfChange } from './change-at-keeper.ts';
+import { atKeeper, keeperOfChange } from './change-at-keeper.ts';
 import { type InGit, inGitOf } from './git-owner.ts';
 import { impactOf, riskOf } from './impact.ts';
+import { isFor } from './is-for.ts';
 import { liveDespiteGit } from './live-despite-git.ts';
 import { orBadValue } from './or-bad-value.ts';
 import { plansIn } from './plans-in.ts';
@@ -119,7 +119,7 @@ function* drafted(verdict: Verdict, world: World, { rules, chosen }: Planning): 
         if (holdsSecret(proposal)) continue;
         const keeper = keeperOfChange(proposal, world);
         if (keeper && proposal.change) {
-          kept ??= keptDraft(finding, proposal.change.on, keeper);
+          kept ??= { finding, ...atKeeper(proposal.change.on, keeper), placement: NOT_SIMULATED };
           continue;
         }
         const placement = workload ? placementOf(proposal, workload, world) : NOT_SIMULATED;
@@ -139,12 +139,6 @@ function* drafted(verdict: Verdict, world: World, { rules, chosen }: Planning): 
   }
 }
 
-/** Words in place of what the operator of an object would undo. */
-function keptDraft(finding: Finding, { kind, name }: Ref, keeper: Keeper): Draft {
-  const proposal = { kind: 'manual', risk: 'none', params: { kind, name, keeper } } as const;
-  return { finding, remedy: changeAtKeeper, proposal, placement: NOT_SIMULATED };
-}
-
 /** A field that is partly hidden can be neither compared nor kept. */
 function holdsSecret({ change }: Proposal): boolean {
   return JSON.stringify(change ?? {}).includes(HIDDEN);
@@ -157,15 +151,6 @@ const last = changes.filter(({ isLastResort }) => isLastResort);
 const popular = remedies.filter(({ isPopular }) => isPopular);
 
 const NOT_SIMULATED: Check = { is: 'not-checked', why: 'not-simulated' };
-
-function isFor(finding: Finding, { answers, isForPossible }: Remedy, now: string): boolean {
-  const { id, role, confidence, passesBy } = finding;
-  if (confidence === 'possible' && !isForPossible) return false;
-  if (answers === 'every-root') return role === 'root';
-  // A finding that passes by itself needs no fix: what was missing exists by now, or is on its way.
-  const passes = passesBy !== undefined && Date.parse(passesBy) > Date.parse(now);
-  return answers.some((cause) => cause.id === id) && !passes;
-}
 
 /** The draft with its proof; undefined where a part of that fails. */
 async function proved(
