@@ -6,7 +6,8 @@ import { scan } from '../engine/scan/scan.ts';
 import { lookAtChange } from '../fixes/looks/look-at-change.ts';
 import { lookAtGoal } from '../fixes/looks/look-at-goal.ts';
 import { lookAtUndo } from '../fixes/looks/look-at-undo.ts';
-import { plansFor, type Chosen } from '../fixes/offers/plans.ts';
+import type { Chosen } from '../fixes/offers/planning.ts';
+import { plansFor } from '../fixes/offers/plans.ts';
 
 /** The steps of an investigation, each as it is where it stands: the one place where a test puts another. */
 export const theEngine = {

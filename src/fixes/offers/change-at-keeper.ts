@@ -1,4 +1,4 @@
-import type { World } from '../../domain/model.ts';
+import type { Ref, World } from '../../domain/model.ts';
 import type { Proposal, Remedy } from '../../domain/remedy.ts';
 import { keeperAt, type Keeper } from '../../readings/reports/keeper-of.ts';
 import { kindWord } from '../../text/kind-word.ts';
@@ -13,7 +13,7 @@ export function keeperOfChange({ change }: Proposal, world: World): Keeper | und
 }
 
 /** What is said in place of a change that an operator would undo. */
-export const changeAtKeeper: Remedy<Kept> = {
+const changeAtKeeper: Remedy<Kept> = {
   id: 'keeper/change-there',
   answers: [],
   *propose() {},
@@ -30,3 +30,9 @@ export const changeAtKeeper: Remedy<Kept> = {
     }),
   },
 };
+
+/** Words in place of a change of an object: who keeps it has to be told. */
+export function atKeeper({ kind, name }: Ref, keeper: Keeper) {
+  const params: Kept = { kind, name, keeper };
+  return { remedy: changeAtKeeper, proposal: { kind: 'manual', risk: 'none', params } } as const;
+}

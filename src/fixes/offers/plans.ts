@@ -1,34 +1,27 @@
 import { planId } from '../../approvals/plan-id.ts';
 import { BadValue } from '../../domain/errors.ts';
 import { refKey } from '../../domain/keys.ts';
-import type { Ref, World } from '../../domain/model.ts';
-import type { Admission, Change, Check, Filled, Impact, Plan, Proof } from '../../domain/plan.ts';
-import type { DryRun, MeteredLoader } from '../../domain/ports.ts';
+import type { Ref } from '../../domain/model.ts';
+import type { Admission, Change, Impact, Plan, Proof } from '../../domain/plan.ts';
+import type { MeteredLoader } from '../../domain/ports.ts';
 import type { Proposal, Remedy } from '../../domain/remedy.ts';
 import type { Rules } from '../../domain/rules.ts';
-import type { Finding, Verdict } from '../../domain/verdict.ts';
+import type { Verdict } from '../../domain/verdict.ts';
 import { diagnose } from '../../engine/diagnose.ts';
-import type { Keeper } from '../../readings/reports/keeper-of.ts';
 import { bilingual } from '../../text/bilingual.ts';
 import { present } from '../../text/present.ts';
 import { inRounds } from '../../world/in-rounds.ts';
 import { openWorld } from '../../world/open-world.ts';
-import { remedies } from '../catalogue/index.ts';
-import { workloadOf, type Workload } from '../change/workload.ts';
-import { isOfPods, placementOf } from '../proof/placement.ts';
+import type { Workload } from '../change/workload.ts';
+import { isOfPods } from '../proof/placement.ts';
 import { rulesOnObject } from '../proof/rules-on-object.ts';
 import { rulesOn } from '../proof/rules.ts';
-import { acted } from './acted.ts';
-import { adviceOf } from './advice.ts';
 import { askedOf, forGit, isClosed, NOT_ASKED } from './asked-of.ts';
-import { changeAtKeeper, keeperOfChange } from './change-at-keeper.ts';
-import { type InGit, inGitOf } from './git-owner.ts';
-import { holdsSecret } from './holds-secret.ts';
-import { impactOf, riskOf } from './impact.ts';
-import { isChangedSince } from './is-changed-since.ts';
+import { drafted, type Draft } from './drafted.ts';
+import type { InGit } from './git-owner.ts';
 import { liveDespiteGit } from './live-despite-git.ts';
-import { livedBefore } from './lived-before.ts';
 import { orBadValue } from './or-bad-value.ts';
+import type { Planning } from './planning.ts';
 import { plansIn } from './plans-in.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
@@ -47,17 +40,6 @@ export type Offer = Readonly<{
   refused?: true; // popular, and proved not to help
   git?: InGit;
 }>;
-/** What somebody chose for the inputs of a remedy: then only that one is proposed, and shown also where a proof fails. */
-export type Chosen = Pick<Filled, 'remedy' | 'values'> & Partial<Pick<Filled, 'finding'>>;
-/** `dryRun` asks the API server; without it admission is not checked. `whole` is all that is known of the verdict's target. */
-export type Planning = Readonly<{
-  cluster: string;
-  rules: Rules;
-  dryRun?: DryRun;
-  whole?: Verdict;
-  chosen?: Chosen;
-}>;
-
 /**
  * What can be done about a verdict, per finding in the order of the catalogue. What is proved not to help is left
  * out, unless it is popular or was chosen. Throws ClusterUnreachable, and BadValue of what was chosen.
@@ -94,79 +76,6 @@ export async function plansFor(
 
 async function verdictOn(on: Ref, loader: MeteredLoader, rules: Rules): Promise<Verdict> {
   return (await diagnose(on, loader, rules)).verdict;
-}
-
-type Draft = Readonly<{
-  finding: Finding;
-  remedy: Remedy;
-  proposal: Proposal;
-  workload?: Workload;
-  placement: Check;
-  impact?: Impact;
-  lived?: number;
-  git?: InGit;
-}>;
-
-function* drafted(verdict: Verdict, world: World, { rules, chosen }: Planning): Iterable<Draft> {
-  const advice = rules.causes.flatMap(adviceOf);
-  for (const finding of acted(verdict)) {
-    if (finding.role === 'effect' || (chosen?.finding ?? finding.key) !== finding.key) continue;
-    const workload = workloadOf(finding, world);
-    const all = chosen
-      ? changes.filter(({ id }) => id === chosen.remedy)
-      : [...own, ...advice, ...last, ...popular];
-    let kept: Draft | undefined;
-    let isAdvised = false;
-    let isChanged = false; // what it is about is another since: to do more of it by hand is no advice either
-    for (const remedy of all.filter((one) => isFor(finding, one, world.now))) {
-      for (const proposal of remedy.propose(finding, world, chosen?.values)) {
-        if (holdsSecret(proposal)) continue;
-        const { change } = proposal;
-        const keeper = keeperOfChange(proposal, world);
-        if (keeper && change) {
-          kept ??= keptDraft(finding, change.on, keeper);
-          continue;
-        }
-        const isPast = !chosen && change !== undefined && isChangedSince(change, finding, world);
-        isChanged ||= isPast;
-        if (isPast || (isChanged && !change)) continue;
-        const placement = workload ? placementOf(proposal, workload, world) : NOT_SIMULATED;
-        if (!chosen && (placement.is === 'fails') !== (remedy.isPopular ?? false)) continue;
-        const impact = impactOf(proposal, world, workload?.on);
-        const git = inGitOf(proposal, world);
-        const lived = livedBefore(finding, world);
-        const known = present({ workload, impact, git, lived });
-        const risk = riskOf(proposal.risk, impact);
-        isAdvised ||= remedy.id === finding.id;
-        yield { finding, remedy, proposal: { ...proposal, risk }, placement, ...known };
-        break;
-      }
-    }
-    if (kept && !isAdvised) yield kept;
-  }
-}
-
-/** Words in place of what the operator of an object would undo. */
-function keptDraft(finding: Finding, { kind, name }: Ref, keeper: Keeper): Draft {
-  const proposal = { kind: 'manual', risk: 'none', params: { kind, name, keeper } } as const;
-  return { finding, remedy: changeAtKeeper, proposal, placement: NOT_SIMULATED };
-}
-
-/** The order: changes, advice, changes that give something up, and what would not help. */
-const changes = remedies.filter(({ isPopular }) => !isPopular);
-const own = changes.filter(({ isLastResort }) => !isLastResort);
-const last = changes.filter(({ isLastResort }) => isLastResort);
-const popular = remedies.filter(({ isPopular }) => isPopular);
-
-const NOT_SIMULATED: Check = { is: 'not-checked', why: 'not-simulated' };
-
-function isFor(finding: Finding, { answers, isForPossible }: Remedy, now: string): boolean {
-  const { id, role, confidence, passesBy } = finding;
-  if (confidence === 'possible' && !isForPossible) return false;
-  if (answers === 'every-root') return role === 'root';
-  // A finding that passes by itself needs no fix: what was missing exists by now, or is on its way.
-  const passes = passesBy !== undefined && Date.parse(passesBy) > Date.parse(now);
-  return answers.some((cause) => cause.id === id) && !passes;
 }
 
 /** The draft with its proof; undefined where a part of that fails. */

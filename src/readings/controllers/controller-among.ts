@@ -32,7 +32,14 @@ export function controllerAmong(
   const [best, next] = found;
   if (!best || (isOnly && next?.rank === best.rank))
     return { is: best || lists.some(({ gap }) => gap) ? 'unread' : 'none' };
-  return { is: isUp(best.one) ? 'up' : 'down', at: best.at };
+  if (isUp(best.one)) return { is: 'up', at: best.at };
+  listBelow(best.at, world);
+  return { is: 'down', at: best.at };
+}
+
+/** Rounds are few: what is below a workload that is down is read together with it. */
+function listBelow({ namespace = '' }: Ref, world: World): void {
+  for (const kind of ['apps/ReplicaSet', 'Pod']) world.list(kind, { namespace });
 }
 
 /** A DaemonSet that finds no node is not down: there is nothing for it to do. */

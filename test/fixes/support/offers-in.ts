@@ -1,5 +1,6 @@
 import { diagnose } from '#src/engine/diagnose.ts';
-import { plansFor, type Chosen, type Offer } from '#src/fixes/offers/plans.ts';
+import type { Chosen } from '#src/fixes/offers/planning.ts';
+import { plansFor, type Offer } from '#src/fixes/offers/plans.ts';
 import { rules } from '#src/knowledge/rules.ts';
 import { recorded, type Recording } from '#src/world/recorded.ts';
 import { lazily } from '#test/support/clusters.ts';

@@ -1,6 +1,7 @@
 import { isA, refKey } from '../../../domain/keys.ts';
 import type { Cause, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { controllerAmong } from '../../../readings/controllers/controller-among.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { namedInWords } from '../../../readings/named/named-in-words.ts';
 import { sleeperBehind } from '../../../readings/network/backends.ts';
@@ -94,6 +95,9 @@ function blamed(
   const inWords = namedInWords(said, on.namespace ?? '', world)
     .filter((ref) => !known.has(refKey(ref)))
     .map((ref) => ({ ref, by: 'names' as const }));
+  // Rounds are few: whoever should give the address is read together with the Service.
+  if (WAITS_FOR_ADDRESS.test(said) && inWords.some(({ ref }) => isA('Service', ref)))
+    controllerAmong(() => 0, world);
   const unwell = [...relatives, ...inWords].filter((one) => isDown(one, said, world));
   const named = unwell.filter(
     ({ ref }) => said.includes(ref.name) || inWords.some((one) => one.ref === ref),

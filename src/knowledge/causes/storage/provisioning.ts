@@ -30,6 +30,8 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
   explains: ['claim-unbound'],
 
   *explain({ on, since }, world, claim) {
+    const asked = claim.metadata?.annotations?.[ASKED];
+    if (asked) controllerOfDriver(asked, 'provisioner', world); // rounds are few: together with the class
     const [link] = claimToClass.links(claim, world);
     const to = link && { ...link.to, kind: 'storage.k8s.io/StorageClass' as const };
     const named = to && world.get(to);

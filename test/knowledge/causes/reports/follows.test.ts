@@ -6,7 +6,6 @@ import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { condition, custom, saying } from '#test/support/custom.ts';
 import { owned } from '#test/support/objects.ts';
-import { service } from '#test/support/services.ts';
 import { workload } from '#test/support/states.ts';
 
 const NOT_READY = saying('Ready=False NotReady: waits for its parts');
@@ -24,34 +23,6 @@ function led(object: Resource, ...others: readonly Resource[]) {
 }
 
 describe('follows', () => {
-  it.each<[string, string, readonly Resource[], string]>([
-    [
-      'the Service whose address it waits for',
-      'waiting for Service resource front in namespace shop to be addressable',
-      [service('front', { type: 'LoadBalancer' })],
-      'Service front',
-    ],
-    [
-      'the workload that it names',
-      'deployment.apps/web is not available',
-      [web(0)],
-      'apps/Deployment web',
-    ],
-  ])('leads by its words to %s', (_, words, others, to) => {
-    const one = custom('example.org/Queue', 'q', {
-      status: saying(`Ready=False Timeout: ${words}`),
-    });
-    const [kind, name] = to.split(' ');
-
-    expect(led(one, ...others)).toEqual([['names', kind, name]]);
-  });
-
-  it('does not lead by its words to what is well', () => {
-    const status = saying('Ready=False Timeout: deployment.apps/web is not available');
-
-    expect(led(custom('example.org/Queue', 'q', { status }), web(1))).toEqual([]);
-  });
-
   it.each<[string, Resource, readonly Resource[], readonly string[]]>([
     [
       'a source that its spec names',

@@ -1,4 +1,5 @@
 import type { Evidence, Ref, World } from '../../../../domain/model.ts';
+import { CLOUDS } from '../../../../readings/injection/cloud-identity.ts';
 import { injectors, type Injector } from '../../../../readings/injection/injectors.ts';
 import { podMutators } from '../../../../readings/injection/pod-mutators.ts';
 import {
@@ -17,6 +18,8 @@ export type Added = Readonly<{
   product?: string;
   annotation?: string;
 }>;
+/** They add variables and a token, no container. */
+const IDENTITIES = CLOUDS.flatMap(({ webhook }) => webhook ?? []);
 type Found = Readonly<{ added: Added; evidence: readonly Evidence[] }>;
 
 /** Of the containers that a refusal names those that no template of the object has, and who may have added them. */
@@ -58,19 +61,23 @@ function foundBy(
   { namespace = '' }: Ref,
   world: World,
 ): Found {
-  const mutators = templates.flatMap(({ labels }) => podMutators(labels, namespace, world).items);
+  const mutators = templates
+    .flatMap(({ labels }) => podMutators(labels, namespace, world).items)
+    .filter(({ webhook }) => !IDENTITIES.some((one) => one.test(webhook)));
   const isOf = ({ webhook, containers: its }: Injector) =>
     containers
       ? its.some((name) => containers.includes(name))
-      : mutators.some((one) => webhook.test(one.webhook));
-  const [product, ...others] = injectors.filter(isOf);
-  const only = others.length === 0 ? product : undefined;
-  const meant = only ? mutators.filter((one) => only.webhook.test(one.webhook)) : mutators;
+      : mutators.length > 0 && mutators.every((one) => webhook.test(one.webhook));
+  const product = injectors.find(isOf);
+  const meant = product ? mutators.filter((one) => product.webhook.test(one.webhook)) : mutators;
   return {
     added: {
       by: [...new Set(meant.map(({ configuration, webhook }) => `${configuration}/${webhook}`))],
       ...present({ containers }),
-      ...(only && { product: only.name, ...present({ annotation: size && only.sizes[size] }) }),
+      ...(product && {
+        product: product.name,
+        ...present({ annotation: size && product.sizes[size] }),
+      }),
     },
     evidence: meant.map(({ evidence }) => evidence),
   };
