@@ -48,14 +48,12 @@ export type Read = Readonly<
 export interface Source {
   readonly now: string;
   readonly server: string; // "1.34"
-  /** Nothing more can be loaded: a recording. */
-  readonly hasAll?: true;
+  readonly hasAll?: true; // nothing more can be loaded: a recording
   get<K extends string>(ref: Ref<K>): Fact<Resource<K>>;
   list<K extends string>(kind: K, scope: Scope): Seen<Resource<K>>;
   events(of: Ref): Seen<Resource<'Event'>>;
   logs(pod: Ref, container: string, run: 'current' | 'previous'): Fact<readonly LogLine[]>;
-  /** The same of the whole log of the current run, of which only what reads like trouble is kept. */
-  sifted(pod: Ref, container: string): Fact<SiftedLog>;
+  sifted(pod: Ref, container: string): Fact<SiftedLog>; // of the whole log of the current run
 }
 /** All that a rule may touch: a source, its edges both ways, readings computed once per world. */
 export interface World extends Source {

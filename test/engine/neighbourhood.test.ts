@@ -182,13 +182,8 @@ describe('around a target lie', () => {
     ['Flower', ['Petal', 'Leaf']],
     ['Rain', ['Soil']],
   ])('lists of what leads to %s, and of all that this owns', (kind, lists) => {
-    const nothing = {
-      objects: new Map(),
-      lists: new Map(),
-      events: new Map(),
-      logs: new Map(),
-      sifted: new Map(),
-    };
+    const none = new Map<string, never>();
+    const nothing = { objects: none, lists: none, events: none, logs: none, sifted: none };
     const { world: empty, unread } = openWorld(sourceOf({ now: NOW, server: '1.34', ...nothing }));
 
     askAround(inShop(kind, kind), edges, empty);

@@ -1,0 +1,72 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterEach, describe, expect, it } from '@jest/globals';
+
+import { type Access, httpsTransport } from '#src/cluster/live/https-transport.ts';
+import type { SiftedLog } from '#src/domain/sifted-log.ts';
+
+describe('the transport of logs', () => {
+  let server: Server;
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** A transport to a server of this machine; the kubeconfig adds a token. */
+  async function serving(listener: RequestListener, timeoutMs?: number) {
+    server = createServer(listener);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const access: Access = {
+      getCurrentCluster: () => ({
+        name: 'test',
+        server: `http://127.0.0.1:${port}/prefix/`,
+        skipTLSVerify: true,
+      }),
+      async applyToHTTPSOptions(options) {
+        options.headers = { ...options.headers, Authorization: 'Bearer token' };
+      },
+    };
+    return httpsTransport(access, timeoutMs);
+  }
+
+  it('sifts a log without keeping it, and stops at its limit', async () => {
+    let sent = 0;
+    const line = (index: number) =>
+      `2026-01-01T11:00:00Z ${index % 1000 === 0 ? 'ERROR' : 'INFO'} request r${index} took 3 ms\n`;
+    const send = await serving((_, reply) => {
+      const more = () => {
+        while (!reply.destroyed) {
+          const piece = Array.from({ length: 1000 }, (__, at) => line(sent + at)).join('');
+          sent += 1000;
+          if (!reply.write(piece)) return void reply.once('drain', more);
+        }
+      };
+      more();
+    });
+    const maxBytes = 4 * 1024 * 1024;
+
+    const { body } = await send({ method: 'GET', path: '/', sifts: true, maxBytes });
+    const { read, lines, isCut } = JSON.parse(body) as SiftedLog;
+
+    expect(isCut).toBe(true);
+    expect(lines).toMatchObject([{ times: Math.ceil(read / 1000), from: 0 }]);
+    expect(read).toBeGreaterThan(50_000);
+    expect(body.length).toBeLessThan(1000);
+  });
+
+  it('gives a log that stalls two seconds, and tells what it has', async () => {
+    const send = await serving((_, reply) => void reply.write('ERROR no disk\nINFO we go'));
+
+    const { body } = await send({ method: 'GET', path: '/', sifts: true });
+
+    expect(JSON.parse(body)).toMatchObject({ read: 1, isCut: true, lines: [{ times: 1 }] });
+  });
+
+  it('gives back a refusal of a log as it is', async () => {
+    const send = await serving((_, reply) => void reply.writeHead(403).end('no'));
+
+    expect(await send({ method: 'GET', path: '/', sifts: true })).toMatchObject({ body: 'no' });
+  });
+});
