@@ -1,7 +1,8 @@
 import type { Answer } from '../domain/answer.ts';
+import type { Gap } from '../domain/gap.ts';
 import { refKey } from '../domain/keys.ts';
 import type { Lang } from '../domain/lang.ts';
-import type { Gap, Read } from '../domain/model.ts';
+import type { Read } from '../domain/model.ts';
 import type { Unread, Verdict } from '../domain/verdict.ts';
 import { kindWord } from '../text/kind-word.ts';
 import { crashed } from './words/answer.ts';

@@ -3,8 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 import { BadConfig } from '../domain/errors.ts';
+import { GAPS } from '../domain/gap.ts';
 import { LANGS } from '../domain/lang.ts';
-import { GAPS, type Fact, type Seen } from '../domain/model.ts';
+import { type Fact, type Seen } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
 import { cutLine } from '../text/cut-text.ts';
 import { READABLE } from '../text/redaction/readable.ts';

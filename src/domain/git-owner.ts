@@ -1,5 +1,6 @@
 // Who keeps an object in Git, and what becomes of a change that is made beside that.
-import type { Gap, Ref } from './model.ts';
+import type { Gap } from './gap.ts';
+import type { Ref } from './model.ts';
 
 /**
  * What writes an object from Git or a chart, and so would undo or overwrite a change of its spec. `weak`: only

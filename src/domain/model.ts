@@ -1,5 +1,6 @@
 // What a cause, an edge and a reader agree on: first what was read, then what is claimed.
 import type { RuledOutCode } from './codes.ts';
+import type { Gap } from './gap.ts';
 import type { Harm } from './harm.ts';
 import type { Bilingual, Text } from './lang.ts';
 import type { Resource } from './resource.ts';
@@ -7,20 +8,6 @@ import type { SiftedLog } from './sifted-log.ts';
 
 /** Names an object; `kind` carries the API group unless it is the core group: "apps/Deployment". */
 export type Ref<K = string> = Readonly<{ kind: K; namespace?: string; name: string; uid?: string }>;
-/**
- * Why something is not known. `expired`: the cluster no longer keeps it; `no-answer`: the API server did not give it in time, or failed;
- * `odd`: it was read, and is not what its kind should be.
- */
-export const GAPS = [
-  'not-loaded',
-  'forbidden',
-  'not-captured',
-  'expired',
-  'no-answer',
-  'over-budget',
-  'odd',
-] as const;
-export type Gap = (typeof GAPS)[number];
 /** "Not there" is a fact about the cluster, "not looked" one about us; neither is `undefined`. */
 export type Fact<T> = Readonly<
   { is: 'known'; value: T } | { is: 'absent' } | { is: 'unknown'; why: Gap }

@@ -1,6 +1,7 @@
 // What an answer consists of. Plain data: it is queued, stored, and compared with its replay.
 import type { RuledOutCode } from './codes.ts';
-import type { Evidence, Gap, Read, Ref, Simulated, Symptom } from './model.ts';
+import type { Gap } from './gap.ts';
+import type { Evidence, Read, Ref, Simulated, Symptom } from './model.ts';
 
 /** A claim after the engine has weighed it, merged it with equal claims and placed it in the chain. */
 export type Finding<P = object> = Readonly<{

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 import type { ProofCode } from '../domain/codes.ts';
+import { GAPS, type Gap } from '../domain/gap.ts';
 import { type GitOwner, type Revert, REVERTS } from '../domain/git-owner.ts';
 import type { Bilingual } from '../domain/lang.ts';
-import { GAPS, type Gap, type Ref } from '../domain/model.ts';
+import { type Ref } from '../domain/model.ts';
 import type { Change, Filled, Op, Plan, Test } from '../domain/plan.ts';
 import type { Draft, GitSource } from '../domain/pull-request.ts';
 import { isRecord } from '../text/is-record.ts';

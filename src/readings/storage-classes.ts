@@ -1,4 +1,5 @@
-import type { Gap, World } from '../domain/model.ts';
+import type { Gap } from '../domain/gap.ts';
+import type { World } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
 import { present } from '../text/present.ts';
 

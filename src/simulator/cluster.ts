@@ -1,5 +1,6 @@
+import type { Gap } from '../domain/gap.ts';
 import { keyOf } from '../domain/keys.ts';
-import type { Gap, Seen, World } from '../domain/model.ts';
+import type { Seen, World } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
 import type { Labels } from '../readings/selectors.ts';
 import { present } from '../text/present.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
+import type { Gap } from '#src/domain/gap.ts';
 import { readKey, refKey } from '#src/domain/keys.ts';
-import type { Gap, Read, Seen } from '#src/domain/model.ts';
+import type { Read, Seen } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { sourceOf, type Loaded } from '#src/world/loaded.ts';
 import { ago, configMap, event, named, NOW, pod } from '#test/support/objects.ts';

@@ -1,6 +1,6 @@
-import type { Bilingual, Text } from '../../domain/lang.ts';
 // What was not read, and why.
-import type { Gap } from '../../domain/model.ts';
+import type { Gap } from '../../domain/gap.ts';
+import type { Bilingual, Text } from '../../domain/lang.ts';
 
 /** Why something was not read. */
 export const gapWords: Readonly<Record<Gap, Bilingual>> = {

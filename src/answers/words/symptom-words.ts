@@ -50,8 +50,7 @@ export const symptomWords: Readonly<Record<string, Text<[count: number, reason: 
   'outside-mesh': { en: () => 'no sidecar', ko: () => '사이드카 없음' },
   'claimed-twice': { en: () => 'claimed twice', ko: () => '중복된 지정' },
   'address-unserved': {
-    en: (count) =>
-      `${counted(count, 'address', 'addresses')} that nothing serves`,
+    en: (count) => `${counted(count, 'address', 'addresses')} that nothing serves`,
     ko: (count) => `서비스가 없는 주소 ${count}개`,
   },
   'network/service-protocol': {

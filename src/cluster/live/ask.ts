@@ -1,4 +1,4 @@
-import type { Gap } from '../../domain/model.ts';
+import type { Gap } from '../../domain/gap.ts';
 import { present } from '../../text/present.ts';
 import type { Api } from './api.ts';
 import { NoReply, TooLarge, type Reply, type Request } from './connection.ts';

@@ -1,4 +1,5 @@
-import type { Fact, Gap, Ref, Scope, Seen } from '../../domain/model.ts';
+import type { Gap } from '../../domain/gap.ts';
+import type { Fact, Ref, Scope, Seen } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isDeep } from '../../text/is-deep.ts';
 import { present } from '../../text/present.ts';

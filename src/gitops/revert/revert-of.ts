@@ -1,5 +1,6 @@
+import type { Gap } from '../../domain/gap.ts';
 import { type GitOwner, type Revert, REVERTS } from '../../domain/git-owner.ts';
-import type { Fact, Gap, Ref } from '../../domain/model.ts';
+import type { Fact, Ref } from '../../domain/model.ts';
 import type { Change } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { type OwnerKind, ownerRef } from '../../text/owner-ref.ts';

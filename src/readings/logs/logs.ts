@@ -1,4 +1,5 @@
-import type { Evidence, Gap, LogLine, Ref, World } from '../../domain/model.ts';
+import type { Gap } from '../../domain/gap.ts';
+import type { Evidence, LogLine, Ref, World } from '../../domain/model.ts';
 import { present } from '../../text/present.ts';
 import { shortened } from '../../text/shortened.ts';
 import type { EndedRun } from '../pods/runs.ts';

@@ -1,5 +1,6 @@
+import type { Gap } from '../../domain/gap.ts';
 import { refTo } from '../../domain/keys.ts';
-import type { Evidence, Gap, Ref, World } from '../../domain/model.ts';
+import type { Evidence, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { present } from '../../text/present.ts';
 import { quotedField } from '../../world/quoted-field.ts';

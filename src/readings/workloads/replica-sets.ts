@@ -1,4 +1,5 @@
-import type { Gap, Ref, World } from '../../domain/model.ts';
+import type { Gap } from '../../domain/gap.ts';
+import type { Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { present } from '../../text/present.ts';
 import { replicaSetToController } from '../edges/replicaset-to-controller.ts';

@@ -1,5 +1,6 @@
+import type { Gap } from '../../domain/gap.ts';
 import { kindOf, refTo } from '../../domain/keys.ts';
-import type { Gap, World } from '../../domain/model.ts';
+import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { present } from '../../text/present.ts';
 import { replicaSetsOf } from './replica-sets.ts';

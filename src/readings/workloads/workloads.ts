@@ -1,5 +1,6 @@
+import type { Gap } from '../../domain/gap.ts';
 import { isA, kindOf, refTo } from '../../domain/keys.ts';
-import type { Edge, Gap, Ref, World } from '../../domain/model.ts';
+import type { Edge, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { present } from '../../text/present.ts';
 import { perObject } from '../../world/per-object.ts';

@@ -1,5 +1,5 @@
+import type { Gap } from '../../domain/gap.ts';
 import { isOfKind } from '../../domain/keys.ts';
-import type { Gap } from '../../domain/model.ts';
 import type { Course } from '../../domain/preflight.ts';
 import { isReady } from '../../readings/pods/pods.ts';
 import { present } from '../../text/present.ts';

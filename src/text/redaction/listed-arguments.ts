@@ -4,7 +4,7 @@ import { usualPlaces } from './usual-places.ts';
 
 /** A list on one line: `["redis-cli","-a","x"]`, `[redis-cli, -a, x]`, `('redis-cli', '-a', 'x')`. */
 const FLOW = /[[(](?=[^[\]()\n]{1,100}?,)(?<within>[^[\]()\n]{3,2000})[\])]/g;
-const FLOW_ITEM = /\\*["'](?<quoted>(?:(?!\\*["'])[^\n])*)\\*["']|(?<bare>[^\s,"'\\][^,\n]*)/g;
+const FLOW_ITEM = /\\{0,7}["'](?<quoted>[^"'\\\n]*)\\{0,7}["']|(?<bare>[^\s,"'\\][^,\n]*)/g;
 /** A list of YAML, as such or in a diff: one item a line. */
 const BLOCK = /(?:^[+ -]?[ \t]*- [^\n]*(?:\n|$)){2,100}/gm;
 const BLOCK_ITEM = /^[+ -]?[ \t]*- (?:(?<quote>["'])(?<quoted>.*)\k<quote>|(?<bare>.*))$/gm;

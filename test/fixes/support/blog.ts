@@ -93,10 +93,7 @@ function workload(
   { status, metadata, refersTo, spec }: Parts,
 ): Resource {
   const setWeight = [10, 50, 90, 100];
-  const steps = setWeight.flatMap((weight) => [
-    { setWeight: weight },
-    { pause: {} },
-  ]);
+  const steps = setWeight.flatMap((weight) => [{ setWeight: weight }, { pause: {} }]);
   const canary = { steps, trafficRouting: { istio: { virtualService: { name: 'web-vsvc' } } } };
   const isRollout = kind === 'Rollout';
   return {

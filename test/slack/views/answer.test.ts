@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { answerMessage } from '#src/slack/views/answer.ts';
-import { detailsMessages } from '#src/slack/views/details.ts';
 import {
   answer,
   finding,
@@ -11,6 +10,7 @@ import {
   plan,
   remedy,
 } from '#test/slack/support/incidents.ts';
+import { allOf, textsOf } from '#test/slack/support/shown-texts.ts';
 
 describe('answerMessage', () => {
   it('says what, why, with which proof and what to do, on one screen', () => {
@@ -182,25 +182,6 @@ describe('answerMessage', () => {
 });
 
 const LASTING = 'It will not resolve by itself: only 2 fit.';
-
-/** An answer and the details under it. */
-function allOf(shown: ReturnType<typeof incident>): string {
-  const answered = { ...shown, answer: shown.answer ?? answer() };
-  return JSON.stringify([answerMessage(answered), ...detailsMessages(answered)]);
-}
-
-/** What stands in each block; buttons in brackets. */
-function textsOf(shown: ReturnType<typeof incident>): string[] {
-  return answerMessage({ ...shown, answer: shown.answer ?? answer() }).blocks.map((block) => {
-    if (block.type === 'section') return block.text?.text ?? '';
-    if (block.type === 'context')
-      return block.elements.map((one) => 'text' in one && one.text).join();
-    if (block.type !== 'actions') return block.type;
-    return block.elements
-      .map((one) => (one.type === 'button' ? `[${one.text.text}]` : one.type))
-      .join(' ');
-  });
-}
 
 function act(step: 'watching' | 'verified') {
   const at = '2026-03-02T09:11:00Z';

@@ -39,11 +39,7 @@ export const abort: Remedy<Aborted> = rolloutAction<Omit<Aborted, 'name'>>({
       undo: 'None: a retry starts the release over at its first step.',
     }),
     ko: ({ name, isBlueGreen, isMeant, isFull }) => ({
-      title: isFull
-        ? '`promoteFull` 취소 후 중단'
-        : isBlueGreen
-          ? '업데이트 중단'
-          : '카나리 중단',
+      title: isFull ? '`promoteFull` 취소 후 중단' : isBlueGreen ? '업데이트 중단' : '카나리 중단',
       short: `릴리스를 즉시 되돌려 \`${name}\` 롤아웃이 안정 리비전만 씁니다.${isMeant ? '' : ' 원인은 남습니다.'}`,
       text: `${isFull ? '끝까지 승격하도록 지시된 상태이며, `status.promoteFull` 값이 있으면 컨트롤러가 중단 요청을 지웁니다. 그래서 두 값을 한 요청으로 씁니다. ' : ''}\`${name}\` 롤아웃의 트래픽이 모두 안정 리비전으로 가고 새 파드는 제거됩니다. spec은 그대로${isMeant ? '입니다' : '이므로 원인도 남습니다'}.`,
       undo: '없음: 다시 시도하면 릴리스가 첫 단계부터 시작됩니다.',

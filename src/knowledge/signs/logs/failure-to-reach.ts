@@ -1,5 +1,6 @@
+import type { Gap } from '../../../domain/gap.ts';
 import { isA } from '../../../domain/keys.ts';
-import type { Evidence, Gap, LogLine, Ref, Symptom, World } from '../../../domain/model.ts';
+import type { Evidence, LogLine, Ref, Symptom, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { newestFirst } from '../../../readings/created.ts';
 import { awaitedPeer } from '../../../readings/logs/awaited-peer.ts';
