@@ -45,8 +45,8 @@ export function explain(text: string): Explanation {
     known.filter(({ signature }) => signature.stands === stands),
   );
   const listed = listingIn(pasted);
-  const isWell = known.length === 0 && listed.length > 0;
-  const clue = reasons.length > 0 || isWell ? [] : clueIn(pasted, [...effects, ...ends]);
+  const clue = reasons.length > 0 ? [] : clueIn(withoutList(pasted, listed), [...effects, ...ends]);
+  const isWell = known.length === 0 && clue.length === 0 && listed.length > 0;
   return {
     found: [...reasons, ...clue, ...effects, ...ends],
     named: namedObjects(pasted),
@@ -124,6 +124,12 @@ function toldOf(signature: TextTrouble & Partial<LineSignature>, params: object)
 
 function repeatsOf(signature: TextTrouble & Partial<LineSignature>): readonly string[] {
   return signature.repeats ?? [];
+}
+
+/** A list is read by its columns: what its names say tells nothing. */
+function withoutList(pasted: PastedText, listed: readonly Listed[]): PastedText {
+  const rows = new Set(listed.map(({ line }) => line));
+  return { ...pasted, lines: pasted.lines.filter((line) => !rows.has(line)) };
 }
 
 /** What looks decisive in the lines that nothing was read in. */
