@@ -35,7 +35,7 @@ export const OWN_WORDS = {
   'worker-killed': [/Worker \(pid:(?<what>\d+)\) was sent SIGKILL! Perhaps out of memory/],
   'too-many-threads': [
     /OutOfMemoryError: unable to create (?:new )?native thread/,
-    /pthread_create failed|can't start new thread|failed to create new OS thread/,
+    /pthread_create(?: failed|: Resource temporarily)|can't (?:start new|create) [tT]hread|failed to create new OS thread/,
     /(?:fork|clone): (?:retry: )?Resource temporarily unavailable/,
   ],
   'file-watches': [

@@ -4,7 +4,8 @@ import type { Refused, Why } from './cannot-create-rows.words.ts';
 /** What a person does about a container that cannot be created. */
 export const cannotCreateAdvice: Advice<Refused> = {
   choose: ({ name }, { why, what }) =>
-    (OWN[why] ?? why === 'broken-mount')
+    OWN[why] ??
+    (why === 'broken-mount'
       ? {
           en: {
             title: 'Have the volume mounted again',
@@ -24,7 +25,7 @@ export const cannotCreateAdvice: Advice<Refused> = {
             title: '컨테이너 설정 수정',
             text: `\`${name}\` 파드 템플릿에서 메시지가 가리키는 \`workingDir\`, \`command\`, \`mountPath\`, \`subPath\`, 메모리 제한 항목을 고치십시오.`,
           },
-        },
+        }),
 };
 
 const OWN: Partial<Record<Why, Advised>> = {

@@ -43,12 +43,12 @@ export const cgroupWordings: readonly Wording[] = [
     strength: 'fits',
     en: [
       'the container has lost its GPU',
-      'The container had the GPU and may no longer use it: `systemctl daemon-reload` on the node had systemd rewrite the device rules of its cgroup, without the NVIDIA devices. The driver and the node are well; other pods may be, too.',
+      'The container had the GPU and may no longer use it: most often `systemctl daemon-reload` on the node had systemd rewrite the device rules of its cgroup, without the NVIDIA devices. Usually the driver and the node are well, and a new pod gets the GPU.',
       'Recreate the pod: a new one gets the GPU again. So that it does not come back: make the links in `/dev/char` (`nvidia-ctk system create-dev-char-symlinks --create-all`), use CDI, or update the toolkit.',
     ],
     ko: [
       '컨테이너가 GPU를 잃었습니다',
-      '쓰던 GPU를 더는 쓸 수 없습니다. 노드에서 `systemctl daemon-reload` 명령이 실행되면서 systemd가 컨테이너 cgroup의 장치 규칙을 NVIDIA 장치 없이 다시 썼습니다. 드라이버와 노드는 정상이며 다른 파드도 정상일 수 있습니다.',
+      '쓰던 GPU를 더는 쓸 수 없습니다. 노드에서 `systemctl daemon-reload` 명령이 실행되면서 systemd가 컨테이너 cgroup의 장치 규칙을 NVIDIA 장치 없이 다시 썼습니다. 대개 드라이버와 노드는 정상이며 새 파드는 GPU를 받습니다.',
       '파드를 다시 만들면 GPU를 다시 받습니다. 되풀이되지 않게 `/dev/char` 심볼릭 링크를 만들거나(`nvidia-ctk system create-dev-char-symlinks --create-all`), CDI를 쓰거나, 툴킷을 올리십시오.',
     ],
   },
