@@ -1,6 +1,6 @@
 /** What a log writes that says how many there are and means none, or a name or a setting that only holds the word. */
 const HARMLESS =
-  /\b(?:0|no|without|zero) (?:errors?|fail(?:ed|ures?|ing)|exceptions?|warnings?|problems?|issues?|unavailable)\b|\bmax unavailable\b|node\.kubernetes\.io\/[\w-]+|#(?:success|failure)=\d+|\b(?:errors?|failed|failures?|failing|killed|timeout)\s*[:=]\s*(?:0|false|null|none|nil|""|\d+m?s)(?![\w.])|\bexit(?:ed with)? (?:code|status):? *0\b|[\w-]+-(?:errors?|exceptions?|failed)-[\w-]+|\b(?:sufficient|NetworkUnavailable +False)\b|\bfinished with code 0\b/gi;
+  /\b(?:0|no|without|zero) (?:errors?|fail(?:ed|ures?|ing)|exceptions?|warnings?|problems?|issues?|unavailable)\b|\bmax unavailable\b|node\.kubernetes\.io\/[\w-]+|#(?:success|failure)=\d+|\b(?:errors?|failed|failures?|failing|killed|timeout)\s*[:=]\s*(?:0|false|null|none|nil|""|\d+m?s)(?![\w.])|\bexit(?:ed with)? (?:code|status):? *0\b|-(?:errors?|exceptions?|failed)-|\b(?:sufficient|NetworkUnavailable +False)\b|\bfinished with code 0\b/gi;
 
 const ALARMING = [
   /\b(?:error|errors|fail|fails|failing|failed|failure|failures|fatal|panic|exception|traceback|denied|refused|refuses|refusing|forbidden|unauthorized|timed? ?out|timeouts|cannot|can[’']t|could ?n[o']t|could not|unable|not found|no such|not ready|killed|invalid|aborted|aborting|rejected|unavailable|unhealthy|exceeded|exceeds|exhausted|unreachable|finalizers remaining)\b/i,

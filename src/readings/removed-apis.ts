@@ -58,6 +58,6 @@ export function removedApi(kind: string, version: string): RemovedApi | undefine
 
 /** What takes its place is `v1` of the same group unless it is named. */
 function row(version: string, since: string, kinds: string, use?: string): RemovedApi {
-  const successor = use ?? version.replace(/\/.*$/, '/v1');
+  const successor = use ?? `${version.split('/')[0]}/v1`;
   return { version, since, kinds: kinds.split(' '), ...(successor && { use: successor }) };
 }

@@ -36,7 +36,6 @@ export const startedBeforeProxy: Cause<BeforeProxy, 'Pod'> = {
     'network/cannot-reach',
     'crash/last-words',
     'crash/uncaught-error',
-    'crash/own-words',
     'clue/known-words',
     'clue/as-seen',
   ],

@@ -35,20 +35,6 @@ export const ingressNginxWordings: readonly Wording[] = [
     ],
   },
   {
-    id: 'upstream-header',
-    says: [/upstream sent too big header while reading response header from upstream/],
-    en: [
-      'the answer of a backend has headers that are too large for nginx',
-      'The backend answered, and its headers (most often cookies) do not fit into the buffer of nginx, so the client gets 502.',
-      'Raise `nginx.ingress.kubernetes.io/proxy-buffer-size` (4k unless set; such as 16k), or make the cookies smaller.',
-    ],
-    ko: [
-      '백엔드 응답 헤더가 nginx 버퍼보다 큽니다',
-      '백엔드는 응답했지만 헤더(대개 쿠키)가 nginx 버퍼에 들어가지 않아 클라이언트가 502를 받습니다.',
-      '`nginx.ingress.kubernetes.io/proxy-buffer-size` 값(기본 4k)을 16k 등으로 늘리거나 쿠키를 줄이십시오.',
-    ],
-  },
-  {
     id: 'no-live-upstreams',
     says: [/no live upstreams while connecting to upstream/],
     strength: 'fits',

@@ -61,7 +61,7 @@ export const languageWordings: readonly Wording[] = [
   {
     id: 'library-missing',
     says: [
-      /(?:ImportError: |error while loading shared libraries: |OSError: )(?<library>[\w.+-]+\.so[\d.]*): cannot open shared object file/,
+      /(?:ImportError: |OSError: )(?<library>[\w.+-]+\.so[\d.]*): cannot open shared object file/,
     ],
     en: [
       'the image lacks the system library {library}',

@@ -4,17 +4,15 @@ import type { Wording } from '../wording.ts';
 export const nodeAgentWordings: readonly Wording[] = [
   {
     id: 'kubelet-config',
-    says: [
-      /failed to (?:read kubelet config file|load Kubelet config file) .*?(?<path>\/[\w.\/-]+).*no such file or directory/i,
-    ],
+    says: [/failed to (?:read|load) kubelet config file .*no such file or directory/i],
     en: [
-      'the kubelet has no configuration: {path}',
-      'The kubelet started before its file was written: the node has not joined a cluster (`kubeadm init` or `join` writes it), or was reset.',
+      'the kubelet has no configuration yet',
+      'The kubelet started before its file `/var/lib/kubelet/config.yaml` was written: the node has not joined a cluster (`kubeadm init` or `join` writes it), or was reset.',
       'Run `kubeadm join` on the node; until then the kubelet restarts every few seconds, which is as it should be.',
     ],
     ko: [
-      'kubelet 설정 파일이 없습니다: {path}',
-      '파일이 만들어지기 전에 kubelet이 시작되었습니다. 노드가 아직 클러스터에 참여하지 않았거나(`kubeadm init`, `join` 명령이 파일을 만듦) 초기화되었습니다.',
+      'kubelet 설정 파일이 아직 없습니다',
+      '`/var/lib/kubelet/config.yaml` 파일이 만들어지기 전에 kubelet이 시작되었습니다. 노드가 아직 클러스터에 참여하지 않았거나(`kubeadm init`, `join` 명령이 파일을 만듦) 초기화되었습니다.',
       '노드에서 `kubeadm join` 명령을 실행하십시오. 그전에는 kubelet이 몇 초마다 다시 시작되며 이는 정상입니다.',
     ],
   },

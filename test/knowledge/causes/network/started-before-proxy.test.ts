@@ -57,7 +57,7 @@ function about(parts: Parts = {}) {
           image: '',
           imageID: '',
           ready: parts.isReady ?? true,
-          restartCount: 1,
+          restartCount: 2,
           state: running('2026-01-01T11:58:16Z'),
           lastState: { terminated: { exitCode: 1, reason: 'Error', startedAt, finishedAt } },
         },
