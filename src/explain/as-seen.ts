@@ -3,7 +3,7 @@ import { wordsOf } from './logged.ts';
 import { namedObjects } from './named-objects.ts';
 import type { PastedText } from './pasted-text.ts';
 import type { TextTrouble, Reading } from './signature.ts';
-import { isTrouble } from './is-trouble.ts';
+import { troubleOf } from './trouble-of.ts';
 
 /** `said` are the words of the first line; `ask` is how to ask about the object that the text names. */
 type Seen = Readonly<{ said: string; ask?: string }>;
@@ -22,8 +22,12 @@ export const asSeen: TextTrouble<Seen> &
 
   *find(text) {
     const { lines } = text;
-    const alarming = lines.filter((line) => isTrouble(line) && !FRAME.test(line));
-    const [first, ...more] = [...new Set([...thrownIn(lines), ...alarming])].slice(0, MOST_LINES);
+    const told = lines.filter((line) => !FRAME.test(line));
+    const [grave, mild] = (['grave', 'mild'] as const).map((how) =>
+      told.filter((line) => troubleOf(line) === how),
+    );
+    const all = [...thrownIn(lines), ...(grave ?? []), ...(mild ?? [])];
+    const [first, ...more] = [...new Set(all)].slice(0, MOST_LINES);
     if (first === undefined) return;
     const [named] = namedObjects(text);
     yield {
