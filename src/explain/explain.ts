@@ -9,6 +9,7 @@ import { pastedText, type PastedText } from './pasted-text.ts';
 import type { TextTrouble, LineSignature, Reading } from './signature.ts';
 import { signatures } from './signatures/index.ts';
 import type { Listed } from './tables/table.ts';
+import { troubleOf } from './trouble-of.ts';
 
 /**
  * What a text shows, the surest first; where it shows nothing that is known, the lines that look decisive. `named` are the objects that it names,
@@ -135,7 +136,8 @@ function withoutList(pasted: PastedText, listed: readonly Listed[]): PastedText 
 /** What looks decisive in the lines that nothing was read in. */
 function clueIn(pasted: PastedText, known: readonly TextFinding[]): readonly TextFinding[] {
   const read = new Set(known.flatMap(({ quotes }) => quotes));
-  const isRest = (line: string) => known.length === 0 || !(read.has(line) || ONE_WORD.test(line));
+  const isRest = (line: string) =>
+    known.length === 0 || !(read.has(line) || ONE_WORD.test(line) || troubleOf(line) === 'mild');
   const rest = { ...pasted, lines: pasted.lines.filter(isRest) };
   return [...asSeen.find(rest)].map((reading) => ({ ...reading, signature: asSeen }));
 }

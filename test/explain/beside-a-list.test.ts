@@ -15,7 +15,6 @@ const UNKNOWN = [
   'frobd: main process exited, code=exited, status=3/NOTIMPLEMENTED',
   'frob: cannot turn',
   'com.acme.FrobException: stuck',
-  'command terminated with exit code 7',
   'panic: frob',
   'Error: ENOFROB',
   '파드가 계속 재시작하고 접속이 안 됩니다',

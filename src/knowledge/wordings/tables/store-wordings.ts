@@ -138,7 +138,7 @@ export const storeWordings: readonly Wording[] = [
   },
   {
     id: 'cassandra-address',
-    says: [/A node with address \/?(?<address>[\w.:\/]+) already exists, cancelling join/],
+    says: [/A node with address \/?(?<address>[\w.:/]+) already exists, cancelling join/],
     en: [
       'Cassandra still has a node at {address}',
       'The pod starts with an empty volume at an address that the ring already knows. Cassandra does not take it for the same node.',

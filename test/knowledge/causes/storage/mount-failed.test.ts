@@ -45,24 +45,6 @@ describe('mount-failed', () => {
       { why: 'unread', volume: 'disks' },
       'fits',
     ],
-    [
-      'FailedMount',
-      'MountVolume.MountDevice failed for volume "pv" : rpc error: code = Internal desc = mount failed: exit status 32\nOutput: mount: /globalmount: /dev/longhorn/pv already mounted or mount point busy.',
-      { why: 'device-busy', volume: 'pv', what: '/dev/longhorn/pv' },
-      'fits',
-    ],
-    [
-      'FailedMount',
-      'MountVolume.MountDevice failed for volume "pv" : rpc error: code = Internal desc = format of disk "/dev/sdb" failed: type:("ext4") /dev/sdb is apparently in use by the system; will not make a filesystem here!',
-      { why: 'device-busy', what: '/dev/sdb' },
-      'fits',
-    ],
-    [
-      'FailedMount',
-      'MountVolume.SetUp failed for volume "pv" : rpc error: code = Internal desc = mount failed: exit status 32: mount.nfs: Connection timed out',
-      { why: 'mount', volume: 'pv' },
-      'fits',
-    ],
     ['FailedAttachVolume', MULTI, { why: 'multi-attach', volume: 'pv', what: 'old' }, 'entails'],
     [
       'FailedAttachVolume',
