@@ -25,7 +25,7 @@ type Parts = Readonly<{
 const REFUSED = 'Error: connect ECONNREFUSED 10.96.24.139:5432';
 const LATER = '2026-01-01T11:58:09.100Z\tinfo\tEnvoy proxy is ready';
 const EARLIER = '2026-01-01T11:57:30.100Z\tinfo\tEnvoy proxy is ready';
-const PROBED: Resource = {
+const PROBED: Resource<'Event'> = {
   ...event(
     'Unhealthy',
     'Readiness probe failed: Get "http://10.1.1.7:15021/healthz/ready": dial tcp 10.1.1.7:15021: connect: connection refused',
