@@ -6,6 +6,10 @@ export type MeshProxy = Readonly<{
   waits: Readonly<{ key: string; value: string; isSet: RegExp }>;
   probe: RegExp;
   ready: RegExp;
+  redirects: string; // the init container after which all traffic goes to the proxy
+  uid: number; // whose traffic does not
+  leave: string; // keeps a pod out of the mesh
+  exclude: string; // the annotation of ports that are not redirected
 }>;
 
 /** The proxies of meshes. */
@@ -20,6 +24,10 @@ export const MESH_PROXIES: readonly MeshProxy[] = [
     },
     probe: /:15021\/healthz\/ready|:15020\/app-health|istio-proxy/,
     ready: /Envoy proxy is ready/,
+    redirects: 'istio-init',
+    uid: 1337,
+    leave: 'sidecar.istio.io/inject: "false"',
+    exclude: 'traffic.sidecar.istio.io/excludeOutboundPorts',
   },
   {
     container: 'linkerd-proxy',
@@ -27,6 +35,10 @@ export const MESH_PROXIES: readonly MeshProxy[] = [
     waits: { key: 'config.linkerd.io/proxy-await', value: 'enabled', isSet: /^enabled$/ },
     probe: /:4191\/(?:ready|live)|linkerd-proxy/,
     ready: /Certified identity|Connected to identity/,
+    redirects: 'linkerd-init',
+    uid: 2102,
+    leave: 'linkerd.io/inject: disabled',
+    exclude: 'config.linkerd.io/skip-outbound-ports',
   },
   {
     container: 'kuma-sidecar',
@@ -34,5 +46,9 @@ export const MESH_PROXIES: readonly MeshProxy[] = [
     waits: { key: 'kuma.io/wait-for-dataplane-ready', value: 'true', isSet: /^(?:true|enabled)$/ },
     probe: /:9901\/ready|kuma-sidecar/,
     ready: /dataplane is ready|all dependencies initialized\. starting workers/,
+    redirects: 'kuma-init',
+    uid: 5678,
+    leave: 'kuma.io/sidecar-injection: disabled',
+    exclude: 'traffic.kuma.io/exclude-outbound-ports',
   },
 ];

@@ -4,6 +4,7 @@ import { credentialsRefused } from './credentials-refused.ts';
 import { hostAlias } from './host-alias.ts';
 import { ingressBackend } from './ingress-backend.ts';
 import { ingressControllerIll } from './ingress-controller-ill.ts';
+import { initBeforeProxy } from './init-before-proxy.ts';
 import { noLoadBalancer } from './no-load-balancer.ts';
 import { noSuchHost } from './no-such-host.ts';
 import { noSuchPod } from './no-such-pod.ts';
@@ -31,6 +32,7 @@ export const networkCauses: readonly Cause[] = [
   hostAlias,
   ingressBackend,
   ingressControllerIll,
+  initBeforeProxy,
   noLoadBalancer,
   noSuchHost,
   noSuchPod,
