@@ -3,15 +3,12 @@ import { wordsOf } from './logged.ts';
 import { namedObjects } from './named-objects.ts';
 import type { PastedText } from './pasted-text.ts';
 import type { TextTrouble, Reading } from './signature.ts';
+import { troubleOf } from './trouble-of.ts';
 
 /** `said` are the words of the first line; `ask` is how to ask about the object that the text names. */
 type Seen = Readonly<{ said: string; ask?: string }>;
 
 const MOST_LINES = 5;
-const ALARMING =
-  /\b(?:error|errors|failed|failure|fatal|panic|exception|denied|refused|refusing|forbidden|unauthorized|timed? ?out|cannot|could ?n[o']t|unable|not found|no such|not ready|killed|invalid|aborted|rejected|unavailable|unhealthy|exceeded|exhausted|unreachable|finalizers remaining)\b|\w(?:Error|Exception|Failed|Aborted)\b/i;
-/** A log that says how many of them there are, or a name that only holds the word. */
-const HARMLESS = /\b(?:0|no) (?:errors?|fail(?:ed|ures?))\b/i;
 const THROWN =
   /^(?:Caused by: |Exception in thread "[^"]*" |Uncaught |Unhandled exception\.? )?[\w.$]*(?:Error|Exception)(?::|$)|^panic: /;
 const FRAME = /^\s+(?:at |File ")|^\t\S+\.go:\d/;
@@ -25,10 +22,12 @@ export const asSeen: TextTrouble<Seen> &
 
   *find(text) {
     const { lines } = text;
-    const alarming = lines.filter(
-      (line) => ALARMING.test(line) && !HARMLESS.test(line) && !FRAME.test(line),
+    const told = lines.filter((line) => !FRAME.test(line));
+    const [grave, mild] = (['grave', 'mild'] as const).map((how) =>
+      told.filter((line) => troubleOf(line) === how),
     );
-    const [first, ...more] = [...new Set([...thrownIn(lines), ...alarming])].slice(0, MOST_LINES);
+    const all = [...thrownIn(lines), ...(grave ?? []), ...(mild ?? [])];
+    const [first, ...more] = [...new Set(all)].slice(0, MOST_LINES);
     if (first === undefined) return;
     const [named] = namedObjects(text);
     yield {

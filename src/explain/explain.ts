@@ -9,6 +9,7 @@ import { pastedText, type PastedText } from './pasted-text.ts';
 import type { TextTrouble, LineSignature, Reading } from './signature.ts';
 import { signatures } from './signatures/index.ts';
 import type { Listed } from './tables/table.ts';
+import { troubleOf } from './trouble-of.ts';
 
 /**
  * What a text shows, the surest first; where it shows nothing that is known, the lines that look decisive. `named` are the objects that it names,
@@ -45,8 +46,8 @@ export function explain(text: string): Explanation {
     known.filter(({ signature }) => signature.stands === stands),
   );
   const listed = listingIn(pasted);
-  const isWell = known.length === 0 && listed.length > 0;
-  const clue = reasons.length > 0 || isWell ? [] : clueIn(pasted, [...effects, ...ends]);
+  const clue = reasons.length > 0 ? [] : clueIn(withoutList(pasted, listed), [...effects, ...ends]);
+  const isWell = known.length === 0 && clue.length === 0 && listed.length > 0;
   return {
     found: [...reasons, ...clue, ...effects, ...ends],
     named: namedObjects(pasted),
@@ -126,10 +127,17 @@ function repeatsOf(signature: TextTrouble & Partial<LineSignature>): readonly st
   return signature.repeats ?? [];
 }
 
+/** A list is read by its columns: what its names say tells nothing. */
+function withoutList(pasted: PastedText, listed: readonly Listed[]): PastedText {
+  const rows = new Set(listed.map(({ line }) => line));
+  return { ...pasted, lines: pasted.lines.filter((line) => !rows.has(line)) };
+}
+
 /** What looks decisive in the lines that nothing was read in. */
 function clueIn(pasted: PastedText, known: readonly TextFinding[]): readonly TextFinding[] {
   const read = new Set(known.flatMap(({ quotes }) => quotes));
-  const isRest = (line: string) => known.length === 0 || !(read.has(line) || ONE_WORD.test(line));
+  const isRest = (line: string) =>
+    known.length === 0 || !(read.has(line) || ONE_WORD.test(line) || troubleOf(line) === 'mild');
   const rest = { ...pasted, lines: pasted.lines.filter(isRest) };
   return [...asSeen.find(rest)].map((reading) => ({ ...reading, signature: asSeen }));
 }

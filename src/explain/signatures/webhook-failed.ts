@@ -7,11 +7,13 @@ import {
 import { present } from '../../text/present.ts';
 import type { Signature, TextWords } from '../signature.ts';
 
-type Tail = WebhookFailure | 'not-told';
+type Tail = WebhookFailure | 'not-told' | 'other-words';
 type Failed = Readonly<{ webhook: string; service?: string; tail: Tail }>;
 
 /** As the API server writes it (apiserver, admission/plugin/webhook/errors). */
 const FAILED = /failed calling webhook "(?<webhook>[^"]+)"(?<rest>[^\n]*(?:\n(?!\s*Error)[^\n]*)?)/;
+/** After the address of the call. */
+const SAYS_MORE = /https:\/\/[^\s"]+": \w/;
 
 /** The API server asked an admission webhook and got no answer. */
 export const webhookFailed: Signature<Failed> = {
@@ -22,7 +24,7 @@ export const webhookFailed: Signature<Failed> = {
     if (!failed) return;
     const { webhook = '', rest = '' } = failed.groups;
     const about = serviceIn(rest);
-    const tail = webhookFailureIn(rest) ?? 'not-told';
+    const tail = webhookFailureIn(rest) ?? (SAYS_MORE.test(rest) ? 'other-words' : 'not-told');
     yield {
       params: { webhook, tail, ...(about && { service: `${about.namespace}/${about.name}` }) },
       quotes: failed.quotes,
@@ -48,7 +50,7 @@ export const webhookFailed: Signature<Failed> = {
               },
               {
                 title: 'If its pods are Ready, look at the way to them',
-                text: 'The API server must reach the pod port of the webhook (often 8443): network policies, firewalls of the nodes, hostNetwork.',
+                text: 'The API server must reach the pod port of the webhook (often 8443, 9443 or 10250): network policies, firewalls of the nodes, hostNetwork. A private cluster (GKE) lets its control plane reach the nodes on 443 and 10250 only: a firewall rule has to open the pod port.',
               },
             ],
     }),
@@ -68,7 +70,7 @@ export const webhookFailed: Signature<Failed> = {
               },
               {
                 title: '파드가 Ready 상태라면 그곳까지의 경로 확인',
-                text: 'API 서버가 웹훅 파드의 포트(흔히 8443)에 닿아야 합니다. 네트워크 정책, 노드 방화벽, hostNetwork 설정을 확인하십시오.',
+                text: 'API 서버가 웹훅 파드의 포트(흔히 8443, 9443, 10250)에 닿아야 합니다. 네트워크 정책, 노드 방화벽, hostNetwork 설정을 확인하십시오. 비공개 클러스터(GKE)의 컨트롤 플레인은 노드의 443과 10250 포트에만 닿으므로 방화벽 규칙으로 파드 포트를 열어야 합니다.',
               },
             ],
     }),
@@ -96,11 +98,14 @@ const EN: Readonly<Record<Tail, string>> = {
   refused: 'nothing listens on the port that the Service leads to',
   'no-host': 'its host name does not resolve',
   'no-route': 'there is no route to it',
+  'outside-network':
+    'the control plane may not call its address: the pod is in a network of its own (an overlay), and needs hostNetwork or an address of the nodes’ network',
   reset: 'the connection is cut off before an answer',
   tls: 'its certificate is not the one that the webhook configuration trusts, has expired, or is for another name',
   handshake:
     'TLS with it does not come about: what answers there speaks none, or ends the handshake',
   'not-told': 'the text does not say why: its end is cut off',
+  'other-words': 'the text says why in words that kubewhy does not know',
 };
 const KO: Readonly<Record<Tail, string>> = {
   timeout: '제때 응답하지 않았습니다. 파드가 멈췄거나 중간에서 패킷이 버려집니다',
@@ -109,8 +114,11 @@ const KO: Readonly<Record<Tail, string>> = {
   refused: 'Service가 가리키는 포트에서 듣는 프로세스가 없습니다',
   'no-host': '호스트 이름을 찾을 수 없습니다',
   'no-route': '그곳으로 가는 경로가 없습니다',
+  'outside-network':
+    '컨트롤 플레인이 그 주소를 부를 수 없습니다. 파드가 별도 네트워크(오버레이)에 있어 hostNetwork나 노드 네트워크의 주소가 필요합니다',
   reset: '응답 전에 연결이 끊겼습니다',
   tls: '인증서가 웹훅 설정이 신뢰하는 것과 다르거나, 만료되었거나, 다른 이름의 것입니다',
   handshake: 'TLS 연결이 성립하지 않습니다. 그곳에서 TLS로 응답하지 않거나 핸드셰이크를 끊습니다',
   'not-told': '텍스트의 끝이 잘려 이유를 알 수 없습니다',
+  'other-words': '이유가 kubewhy가 모르는 말로 적혀 있습니다',
 };

@@ -1,17 +1,22 @@
 import { knownWording, type KnownWording } from './known-wording.ts';
 import { ownWords } from './readers/own-words.ts';
 import { peerFailure } from './readers/peer-failure.ts';
+import { removedVersion } from './readers/removed-version.ts';
 import { admissionWordings } from './tables/admission-wordings.ts';
 import { alertWordings } from './tables/alert-wordings.ts';
 import { answerWordings } from './tables/answer-wordings.ts';
 import { apiServerWordings } from './tables/api-server-wordings.ts';
 import { bucketWordings } from './tables/bucket-wordings.ts';
+import { buildWordings } from './tables/build-wordings.ts';
 import { certificateWordings } from './tables/certificate-wordings.ts';
+import { cgroupWordings } from './tables/cgroup-wordings.ts';
 import { ciliumWordings } from './tables/cilium-wordings.ts';
 import { claimWordings } from './tables/claim-wordings.ts';
 import { cloudflareWordings } from './tables/cloudflare-wordings.ts';
 import { cniWordings } from './tables/cni-wordings.ts';
 import { containerWordings } from './tables/container-wordings.ts';
+import { controllerWordings } from './tables/controller-wordings.ts';
+import { dataPlaneWordings } from './tables/data-plane-wordings.ts';
 import { deliveryWordings } from './tables/delivery-wordings.ts';
 import { edgeWordings } from './tables/edge-wordings.ts';
 import { eventWordings } from './tables/event-wordings.ts';
@@ -19,24 +24,31 @@ import { execWordings } from './tables/exec-wordings.ts';
 import { fieldWordings } from './tables/field-wordings.ts';
 import { gitopsWordings } from './tables/gitops-wordings.ts';
 import { imageWordings } from './tables/image-wordings.ts';
+import { ingressNginxWordings } from './tables/ingress-nginx-wordings.ts';
 import { istioWordings } from './tables/istio-wordings.ts';
 import { joinWordings } from './tables/join-wordings.ts';
 import { kubectlWordings } from './tables/kubectl-wordings.ts';
 import { kubeletWordings } from './tables/kubelet-wordings.ts';
+import { languageWordings } from './tables/language-wordings.ts';
 import { meshWordings } from './tables/mesh-wordings.ts';
 import { missingWordings } from './tables/missing-wordings.ts';
 import { mountWordings } from './tables/mount-wordings.ts';
+import { nodeAgentWordings } from './tables/node-agent-wordings.ts';
 import { nodeRangeWordings } from './tables/node-range-wordings.ts';
+import { nodeStorageWordings } from './tables/node-storage-wordings.ts';
 import { nodeWordings } from './tables/node-wordings.ts';
 import { operatorWordings } from './tables/operator-wordings.ts';
 import { programWordings } from './tables/program-wordings.ts';
+import { queueWordings } from './tables/queue-wordings.ts';
 import { requestWordings } from './tables/request-wordings.ts';
 import { runnerWordings } from './tables/runner-wordings.ts';
 import { runtimeWordings } from './tables/runtime-wordings.ts';
 import { scalingWordings } from './tables/scaling-wordings.ts';
 import { settingWordings } from './tables/setting-wordings.ts';
 import { sizeWordings } from './tables/size-wordings.ts';
+import { sqlWordings } from './tables/sql-wordings.ts';
 import { startWordings } from './tables/start-wordings.ts';
+import { storeWordings } from './tables/store-wordings.ts';
 import { tunnelWordings } from './tables/tunnel-wordings.ts';
 import { volumeWordings } from './tables/volume-wordings.ts';
 import { workflowWordings } from './tables/workflow-wordings.ts';
@@ -54,6 +66,7 @@ const PASTED: readonly Door[] = [];
 /** Every table, in the order in which a line is asked: what quotes others comes before what it quotes. */
 const TABLES: readonly Table[] = [
   { rows: joinWordings, doors: PASTED },
+  { rows: cgroupWordings, doors: BOTH },
   { rows: nodeRangeWordings, doors: BOTH },
   { rows: eventWordings, doors: STATUS },
   { rows: kubeletWordings, doors: BOTH },
@@ -73,6 +86,7 @@ const TABLES: readonly Table[] = [
   { rows: sizeWordings, doors: BOTH },
   { rows: apiServerWordings, doors: BOTH },
   { rows: istioWordings, doors: BOTH },
+  { rows: ingressNginxWordings, doors: BOTH },
   { rows: admissionWordings, doors: BOTH },
   { rows: fieldWordings, doors: BOTH },
   { rows: workloadWordings, doors: STATUS },
@@ -92,6 +106,15 @@ const TABLES: readonly Table[] = [
   { rows: settingWordings, doors: BOTH },
   { rows: missingWordings, doors: BOTH },
   { rows: answerWordings, doors: BOTH },
+  { rows: buildWordings, doors: LOG },
+  { rows: controllerWordings, doors: BOTH },
+  { rows: dataPlaneWordings, doors: BOTH },
+  { rows: languageWordings, doors: BOTH },
+  { rows: nodeAgentWordings, doors: BOTH },
+  { rows: nodeStorageWordings, doors: BOTH },
+  { rows: queueWordings, doors: BOTH },
+  { rows: sqlWordings, doors: BOTH },
+  { rows: storeWordings, doors: BOTH },
   { rows: alertWordings, doors: PASTED },
 ];
 
@@ -99,6 +122,7 @@ const ROWS = TABLES.flatMap(({ rows, doors }) => rows.map((row) => ({ row, doors
 
 /** Every wording, in that order. */
 export const wordings: readonly KnownWording[] = [
+  removedVersion,
   ...ROWS.map(({ row, doors }, at) => {
     const before = ROWS.slice(0, at).filter((one) => one.row.id === row.id).length;
     return knownWording(row, before > 0 ? `${row.id}/${before + 1}` : row.id, doors);

@@ -12,8 +12,10 @@ export const LIMIT_WORDS = {
   'worker-killed': [/Worker \(pid:(?<what>\d+)\) was sent SIGKILL! Perhaps out of memory/],
   'too-many-threads': [
     /OutOfMemoryError: unable to create (?:new )?native thread/,
-    /pthread_create failed|can't start new thread|failed to create new OS thread/,
-    /(?:fork|clone): (?:retry: )?Resource temporarily unavailable/,
+    /pthread_create(?: failed|: Resource temporarily)|can't (?:start new|create) [tT]hread|failed to create new OS thread/,
+    /(?:fork|clone|fork\/exec [^\s:]{1,200}): (?:retry: )?[Rr]esource temporarily unavailable/,
+    /\bCannot fork$|Thread creation failed: Resource temporarily|fork rejected by pids controller/,
+    /failed to spawn thread: Os \{ code: 11\b|\bspawn \S+ EAGAIN\b/,
   ],
   'file-watches': [
     /System limit for number of file watchers reached|inotify watch limit reached|user limit on inotify (?:watches|instances)/i,

@@ -9,6 +9,7 @@ export type WebhookFailure =
   | 'refused'
   | 'no-host'
   | 'no-route'
+  | 'outside-network'
   | 'reset'
   | 'timeout';
 
@@ -22,6 +23,7 @@ const FAILURES: readonly (readonly [RegExp, WebhookFailure])[] = [
   [/connection refused/, 'refused'],
   [/no such host/, 'no-host'],
   [/no route to host|network is unreachable/, 'no-route'],
+  [/Address is not allowed/, 'outside-network'], // a hosted control plane, of addresses that are not of its network
   [/connection reset by peer|\bEOF\b/, 'reset'],
   [/context deadline exceeded|i\/o timeout|Client\.Timeout/, 'timeout'],
 ];

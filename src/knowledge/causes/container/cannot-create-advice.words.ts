@@ -4,7 +4,8 @@ import type { Refused, Why } from './cannot-create-rows.words.ts';
 /** What a person does about a container that cannot be created. */
 export const cannotCreateAdvice: Advice<Refused> = {
   choose: ({ name }, { why, what }) =>
-    (OWN[why] ?? why === 'broken-mount')
+    OWN[why] ??
+    (why === 'broken-mount'
       ? {
           en: {
             title: 'Have the volume mounted again',
@@ -18,13 +19,13 @@ export const cannotCreateAdvice: Advice<Refused> = {
       : {
           en: {
             title: 'Correct the container',
-            text: `Correct in the pod template of \`${name}\` what the message names: \`workingDir\`, \`command\`, \`mountPath\`, \`subPath\` or the memory limit. A name that is taken passes by itself, or when the pod is replaced.`,
+            text: `Correct in the pod template of \`${name}\` what the message names: \`workingDir\`, \`command\`, \`mountPath\`, \`subPath\` or the memory limit.`,
           },
           ko: {
             title: '컨테이너 설정 수정',
-            text: `\`${name}\` 파드 템플릿에서 메시지가 가리키는 \`workingDir\`, \`command\`, \`mountPath\`, \`subPath\`, 메모리 제한 항목을 고치십시오. 이름 중복은 저절로 풀리거나 파드를 교체하면 풀립니다.`,
+            text: `\`${name}\` 파드 템플릿에서 메시지가 가리키는 \`workingDir\`, \`command\`, \`mountPath\`, \`subPath\`, 메모리 제한 항목을 고치십시오.`,
           },
-        },
+        }),
 };
 
 const OWN: Partial<Record<Why, Advised>> = {
@@ -37,6 +38,16 @@ const OWN: Partial<Record<Why, Advised>> = {
     ko: {
       title: '사용자 네임스페이스를 쓰지 않거나 다른 볼륨 사용',
       text: '파드 템플릿에서 `hostUsers: false` 설정을 빼거나, ext4, xfs, tmpfs처럼 매핑을 지원하는 파일 시스템의 볼륨을 쓰십시오. NFS 등은 대부분의 커널에서 지원되지 않습니다.',
+    },
+  },
+  'name-taken': {
+    en: {
+      title: 'Look at the disk and the runtime of the node',
+      text: 'The pod template is not at fault. See on the node how busy its disk is (`iostat -x 1`, `dmesg`), and whether many pods start there at once. It passes when the earlier call ends. If the name stays reserved, restart containerd. If it comes again, give the nodes a faster disk (more IOPS), or start fewer pods at once.',
+    },
+    ko: {
+      title: '노드의 디스크와 런타임 확인',
+      text: '파드 템플릿의 문제가 아닙니다. 노드에서 디스크가 얼마나 바쁜지(`iostat -x 1`, `dmesg`), 많은 파드가 한꺼번에 시작되는지 확인하십시오. 앞선 요청이 끝나면 풀립니다. 이름이 계속 예약되어 있으면 containerd를 다시 시작하십시오. 되풀이되면 더 빠른 디스크(IOPS)를 쓰거나 한 번에 시작하는 파드를 줄이십시오.',
     },
   },
   'other-windows': {

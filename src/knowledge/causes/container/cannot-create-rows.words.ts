@@ -95,14 +95,14 @@ export const cannotCreateRows = {
   },
   'name-taken': {
     en: {
-      short: 'name taken',
+      short: 'the runtime is slow',
       clause: (what) =>
-        `the runtime still holds the name of an earlier attempt (\`${what}\`), as happens when it is overloaded or was restarted`,
+        `an earlier call to create it ${what ? `still runs in the container runtime and holds the reserved name \`${what}\`` : 'did not end in time (context deadline exceeded), and may still run in the container runtime'}. The runtime of the node is slow, most often because its disk is`,
     },
     ko: {
-      short: '이름 사용 중',
+      short: '런타임이 느림',
       clause: (what) =>
-        `런타임이 이전 시도의 이름(\`${what}\`)을 아직 잡고 있습니다. 런타임이 과부하이거나 재시작된 뒤에 생깁니다`,
+        `앞선 생성 요청이 ${what ? `컨테이너 런타임에서 아직 실행 중이며 예약된 이름 \`${what}\` 항목을 잡고 있습니다` : '제때 끝나지 않았고(context deadline exceeded) 런타임에서 아직 실행 중일 수 있습니다'}. 노드의 런타임이 느리며, 대개 디스크 때문입니다`,
     },
   },
   'other-windows': {

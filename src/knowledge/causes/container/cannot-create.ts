@@ -39,8 +39,15 @@ const ROWS: readonly (readonly [Why, RegExp])[] = [
     'other-windows',
     /(?<none>container operating system does not match the host operating system)/i,
   ],
-  ['name-taken', /failed to reserve container name "?(?<what>[^":\s]+)/],
+  ['name-taken', /failed to reserve (?:container|sandbox) name "?(?<what>[^":\s]+)/],
+  // The call that holds the name, in the words of the kubelet that gave up on it.
+  [
+    'name-taken',
+    /(?<none>context deadline exceeded|operation Create(?:Container|PodSandbox) timed out)/,
+  ],
 ];
+/** The message shows what happened, and not what for. */
+const LIKELY: readonly Why[] = ['broken-mount', 'name-taken'];
 /** As containerd calls the end of a start that failed, and as others do. */
 const NOT_STARTED = ['StartError', 'ContainerCannotRun'];
 const REASONS = [
@@ -74,7 +81,7 @@ export const cannotCreate: Cause<Refused, 'Pod'> = {
         },
         evidence: [said, ...(missing ? [missing.evidence] : [])],
         strength:
-          why === 'broken-mount' || said.quote.includes('limit too low?') ? 'fits' : 'entails',
+          LIKELY.includes(why) || said.quote.includes('limit too low?') ? 'fits' : 'entails',
       };
       return;
     }

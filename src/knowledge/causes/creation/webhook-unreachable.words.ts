@@ -72,6 +72,8 @@ const EN: Readonly<Record<How, string>> = {
   refused: 'the connection is refused: nothing listens there',
   'no-host': 'its host name does not resolve',
   'no-route': 'there is no route to it',
+  'outside-network':
+    'the control plane may not call its address: the pod is in a network of its own (an overlay), and needs hostNetwork or an address of the nodes’ network',
   reset: 'the connection is cut off',
   timeout: 'it does not answer in time',
   other: 'the call fails',
@@ -85,6 +87,8 @@ const KO: Readonly<Record<How, string>> = {
   refused: '연결이 거부됩니다. 그 포트에서 듣는 프로세스가 없습니다',
   'no-host': '호스트 이름을 찾을 수 없습니다',
   'no-route': '그곳으로 가는 경로가 없습니다',
+  'outside-network':
+    '컨트롤 플레인이 그 주소를 부를 수 없습니다. 파드가 별도 네트워크(오버레이)에 있어 hostNetwork나 노드 네트워크의 주소가 필요합니다',
   reset: '연결이 중간에 끊깁니다',
   timeout: '제시간에 응답하지 않습니다',
   other: '호출이 실패합니다',

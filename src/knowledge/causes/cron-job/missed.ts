@@ -22,6 +22,8 @@ type CronJob = Resource<'batch/CronJob'>;
 /** The controller comes by every 10 s: what has to start sooner may be missed each time. */
 const LEAST_SECONDS = 10;
 const FRESH_MS = 60 * 60_000;
+/** cronjob/utils.go of Kubernetes 1.20. */
+const GAVE_UP = /too many missed start times?(?: \(> ?100\))?/;
 /** By what the controller says that it starts no run beside one that is not over (cronjob_controllerv2.go). */
 const SKIPS = 'JobAlreadyActive';
 
@@ -79,10 +81,15 @@ function whyMissed({ spec, status }: CronJob, on: Ref, world: World): MissedRun 
     const evidence: MissedRun['evidence'] = [quotedField(on, path, `${seconds}`)];
     return { why: 'deadline-too-short', evidence, strength: 'fits', seconds };
   }
-  return toldBy('MissSchedule', 'missed-deadline') ?? toldBy('TooManyMissedTimes', 'too-many');
+  return (
+    toldBy('MissSchedule', 'missed-deadline') ??
+    toldBy('TooManyMissedTimes', 'too-many') ??
+    toldBy('FailedNeedsStart', 'gave-up') // of the controller before Kubernetes 1.21
+  );
 
   function toldBy(reason: string, why: Missed['why']): MissedRun | undefined {
     const [said] = eventsSaying([reason], on, world);
+    if (why === 'gave-up' && !GAVE_UP.test(said?.quote ?? '')) return undefined;
     if (!said || !isWithin(FRESH_MS, said.at, world.now)) return undefined;
     return { why, evidence: [said], strength: 'entails' };
   }

@@ -10,7 +10,7 @@ import type { RunningPod } from './signs/running-pod.ts';
  * `skipped` is how often the controller said that it starts none beside it.
  */
 export type Missed = Readonly<{
-  why: 'still-running' | 'deadline-too-short' | 'missed-deadline' | 'too-many';
+  why: 'still-running' | 'deadline-too-short' | 'missed-deadline' | 'too-many' | 'gave-up';
   due: string;
   job?: string;
   since?: string;
@@ -33,6 +33,8 @@ export const missedWords: Pick<Cause<Missed>, 'text' | 'advice'> = {
               'The controller came too late for its startingDeadlineSeconds, and skips the run.',
             'too-many':
               'It has missed more than 100 runs. Without startingDeadlineSeconds its controller counts them all each time.',
+            'gave-up':
+              'More than 100 runs were missed since the last one, for example while the cluster was off. Without startingDeadlineSeconds this controller counts them all, and gives up. It will not start again by itself.',
           }[why]
         }`,
         state: 'run missed',
@@ -49,6 +51,8 @@ export const missedWords: Pick<Cause<Missed>, 'text' | 'advice'> = {
               '컨트롤러가 startingDeadlineSeconds 안에 오지 못해 그 실행을 건너뜁니다.',
             'too-many':
               '놓친 실행이 100번을 넘었습니다. startingDeadlineSeconds가 없으면 컨트롤러가 매번 모두 셉니다.',
+            'gave-up':
+              '마지막 실행 뒤 놓친 실행이 100번을 넘었습니다(예: 클러스터가 꺼져 있던 동안). startingDeadlineSeconds가 없으면 이 컨트롤러는 모두 세다가 포기하며, 저절로 다시 시작하지 않습니다.',
           }[why]
         }`,
         state: '실행 놓침',
@@ -117,6 +121,16 @@ const ADVICE: Readonly<Record<Missed['why'], (job?: string) => Advised>> = {
     ko: {
       title: '놓친 실행을 세지 않게 하기',
       text: 'startingDeadlineSeconds 값을 10보다 넉넉히 크게 두십시오. 그 시간 안에 놓친 실행만 세므로 다음 실행이 시작됩니다.',
+    },
+  }),
+  'gave-up': () => ({
+    en: {
+      title: 'Let missed runs be forgotten',
+      text: 'Set startingDeadlineSeconds, well above 10: only runs that were missed within it are counted then, and the next one starts, for example `startingDeadlineSeconds: 300`. From Kubernetes 1.21 on the controller only warns.',
+    },
+    ko: {
+      title: '놓친 실행을 세지 않게 하기',
+      text: 'startingDeadlineSeconds 값을 10보다 넉넉히 크게 두십시오. 그 시간 안에 놓친 실행만 세므로 다음 실행이 시작됩니다(예: `startingDeadlineSeconds: 300`). Kubernetes 1.21부터는 컨트롤러가 경고만 합니다.',
     },
   }),
 };

@@ -23,6 +23,7 @@ import { serviceSelector } from './service-selector.ts';
 import { serviceSelectsOthers } from './service-selects-others.ts';
 import { serviceTargetPort } from './service-target-port.ts';
 import { serviceWaitsForPods } from './service-waits-for-pods.ts';
+import { startedBeforeProxy } from './started-before-proxy.ts';
 import { strictMtls } from './strict-mtls.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
@@ -51,5 +52,6 @@ export const networkCauses: readonly Cause[] = [
   serviceSelectsOthers,
   serviceTargetPort,
   serviceWaitsForPods,
+  startedBeforeProxy,
   strictMtls,
 ];

@@ -1,5 +1,5 @@
-import type { Bilingual } from '../../../domain/lang.ts';
-import type { Cause } from '../../../domain/model.ts';
+import type { Bilingual, Lang } from '../../../domain/lang.ts';
+import type { AdviceWords, Cause } from '../../../domain/model.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { answerOf, type ProbeAnswer } from '../../../readings/pods/probe-answers.ts';
@@ -10,7 +10,14 @@ import { probedContainers } from './signs/probed.ts';
 
 /** `answer` is what the probe got, and `seconds` after which it gives up. */
 type Killed = InContainer &
-  Readonly<{ which: Which; said: string; restarts: number; seconds: number; answer?: ProbeAnswer }>;
+  Readonly<{
+    which: Which;
+    said: string;
+    restarts: number;
+    seconds: number;
+    answer?: ProbeAnswer;
+    isExec?: true;
+  }>;
 
 /** The kubelet restarts a container because its liveness or startup probe fails; why that fails, others tell. */
 export const livenessKills: Cause<Killed> = {
@@ -31,6 +38,7 @@ export const livenessKills: Cause<Killed> = {
           restarts: killed.run.restarts,
           seconds: report.probe.timeoutSeconds ?? 1,
           ...present({ answer }),
+          ...(report.probe.exec && { isExec: true as const }),
         },
         evidence: [killed.said, report.said],
         strength: 'fits',
@@ -40,9 +48,9 @@ export const livenessKills: Cause<Killed> = {
 
   text: {
     en({ name }, params) {
-      const { which, said, restarts, answer, seconds } = params;
+      const { which, said, restarts } = params;
       const where = containerWords.en(params);
-      const detail = answer && DETAILS[answer]?.en(seconds);
+      const detail = detailOf(params, 'en');
       return {
         title: `\`${name}\`: ${where} is restarted by its ${which.toLowerCase()} probe`,
         sentence: `The ${where} of \`${name}\` does not crash by itself: the kubelet kills it because its ${which.toLowerCase()} probe fails: “${said}”.`,
@@ -51,9 +59,9 @@ export const livenessKills: Cause<Killed> = {
       };
     },
     ko({ name }, params) {
-      const { which, said, restarts, answer, seconds } = params;
+      const { which, said, restarts } = params;
       const where = containerWords.ko(params);
-      const detail = answer && DETAILS[answer]?.ko(seconds);
+      const detail = detailOf(params, 'ko');
       return {
         title: `\`${name}\`: ${where}가 ${which.toLowerCase()} 프로브 때문에 다시 시작됩니다`,
         sentence: `\`${name}\` 워크로드의 ${where}는 스스로 죽는 것이 아니라, ${which.toLowerCase()} 프로브가 실패해서 kubelet이 종료시킵니다: “${said}”.`,
@@ -64,18 +72,47 @@ export const livenessKills: Cause<Killed> = {
   },
 
   advice: {
-    en: (_, { which }) => ({
-      title: 'Find out why the probe fails',
-      text: `Ask the endpoint by hand in the container. ${which === 'Startup' ? 'Where the program only takes longer, raise failureThreshold of its startupProbe.' : 'A liveness probe should only fail where a restart helps: what a program needs from others belongs in its readiness probe.'}`,
-    }),
-    ko: (_, { which }) => ({
-      title: '프로브가 실패하는 이유 확인',
-      text: `컨테이너에서 엔드포인트를 직접 호출해 보십시오. ${which === 'Startup' ? '시작이 오래 걸릴 뿐이라면 startupProbe의 failureThreshold 값을 늘리십시오.' : 'liveness 프로브는 다시 시작해서 나아지는 경우에만 실패해야 하며, 외부 의존성은 readiness 프로브에 두는 것이 맞습니다.'}`,
-    }),
+    en: (_, { which, answer, isExec, seconds }) =>
+      isExec && answer === 'timeout'
+        ? SLOW.en(seconds)
+        : {
+            title: 'Find out why the probe fails',
+            text: `Ask the endpoint by hand in the container. ${which === 'Startup' ? 'Where the program only takes longer, raise failureThreshold of its startupProbe.' : 'A liveness probe should only fail where a restart helps: what a program needs from others belongs in its readiness probe.'}`,
+          },
+    ko: (_, { which, answer, isExec, seconds }) =>
+      isExec && answer === 'timeout'
+        ? SLOW.ko(seconds)
+        : {
+            title: '프로브가 실패하는 이유 확인',
+            text: `컨테이너에서 엔드포인트를 직접 호출해 보십시오. ${which === 'Startup' ? '시작이 오래 걸릴 뿐이라면 startupProbe의 failureThreshold 값을 늘리십시오.' : 'liveness 프로브는 다시 시작해서 나아지는 경우에만 실패해야 하며, 외부 의존성은 readiness 프로브에 두는 것이 맞습니다.'}`,
+          },
   },
 };
 
+function detailOf({ answer, isExec, seconds }: Killed, lang: Lang): string | undefined {
+  const detail = isExec && answer === 'timeout' ? COMMAND_TOO_LONG : answer && DETAILS[answer];
+  return detail?.[lang](seconds);
+}
+
+const SLOW: Bilingual<(seconds: number) => AdviceWords> = {
+  en: (seconds) => ({
+    title: 'Give the command more time, or make it cheaper',
+    text: `Run the command of the probe in the container and take its time (\`time\`). If it only needs longer than ${seconds} s, raise \`timeoutSeconds\` above that, give the container more CPU, or use a cheaper check: starting an interpreter takes seconds under a CPU limit.`,
+  }),
+  ko: (seconds) => ({
+    title: '명령에 시간을 더 주거나 가볍게 만들기',
+    text: `컨테이너에서 프로브 명령을 실행해 걸리는 시간을 재십시오(\`time\`). ${seconds}초보다 오래 걸릴 뿐이라면 \`timeoutSeconds\` 값을 그보다 크게 하거나, CPU를 늘리거나, 더 가벼운 확인을 쓰십시오. CPU 제한 아래에서는 인터프리터 시작에만 몇 초가 걸립니다.`,
+  }),
+};
+
 type Detail = Bilingual<(seconds: number) => string>;
+/** ExecProbeTimeout, on since Kubernetes 1.20. */
+const COMMAND_TOO_LONG: Detail = {
+  en: (seconds) =>
+    `The command of the probe ran longer than ${seconds} s (timeoutSeconds). Before Kubernetes 1.20 that limit was ignored for commands; since then it counts as a failure.`,
+  ko: (seconds) =>
+    `프로브 명령이 ${seconds}초(timeoutSeconds)보다 오래 걸렸습니다. Kubernetes 1.20 전에는 명령에 이 제한이 무시되었지만 그 뒤로는 실패로 처리됩니다.`,
+};
 const DETAILS: Readonly<Partial<Record<ProbeAnswer, Detail>>> = {
   timeout: {
     en: (seconds) =>

@@ -53,6 +53,14 @@ const ROWS: readonly MountRow[] = [
     says: /MountVolume\.SetUp failed for volume "(?<volume>[^"]+)" ?: failed to (?:sync (?:configmap|secret) cache: timed out|fetch token: (?!.*(?:not found|forbidden)))/,
   },
   {
+    why: 'device-busy', // util-linux; mke2fs; blkid of a device that multipathd has claimed
+    says: /MountVolume\.\w+ failed for volume "(?<volume>[^"]+)".*(?<what>\/dev\/[\w./-]+)"?:? (?:is )?(?:already mounted or [^\n]{0,400}busy|apparently in use by the system)/s,
+  },
+  {
+    why: 'device-busy',
+    says: /MountVolume\.\w+ failed for volume "(?<volume>[^"]+)".*\bmpath_member\b/s,
+  },
+  {
     why: 'mount', // not what the kubelet takes from the API server, of which other causes tell
     says: /MountVolume\.(?:MountDevice|SetUp|WaitForAttach) failed for volume "(?<volume>[^"]+)" ?: (?=.*(?:rpc error: code|mount failed: exit status|mount\.nfs|fsck|wrong fs type|kubernetes\.io\/csi|volume attachment))/s,
   },

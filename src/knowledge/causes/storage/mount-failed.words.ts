@@ -4,7 +4,15 @@ import type { DriverBehind } from './signs/driver-behind.ts';
 
 /** `what` is the path of a host, the driver, or who else uses the volume; `type` is what a hostPath asks for. */
 export type MountFailed = Readonly<{
-  why: 'host-path' | 'multi-attach' | 'no-driver' | 'attach-limit' | 'attach' | 'unread' | 'mount';
+  why:
+    | 'host-path'
+    | 'multi-attach'
+    | 'no-driver'
+    | 'attach-limit'
+    | 'attach'
+    | 'unread'
+    | 'device-busy'
+    | 'mount';
   volume: string;
   what: string;
   type: string;
@@ -28,6 +36,7 @@ export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
         'attach-limit': `The volume \`${volume}\` of \`${name}\` cannot be attached to node \`${node}\`: the machine holds as many volumes as it may (“${said}”).`,
         attach: `The volume \`${volume}\` of \`${name}\` cannot be attached to node \`${node}\`: “${said}”.`,
         unread: `Node \`${node}\` did not get in time from the API server what the volume \`${volume}\` of \`${name}\` holds: “${said}”. No storage is involved.`,
+        'device-busy': `The volume \`${volume}\` of \`${name}\` is attached to node \`${node}\`, and something there already holds its device${what ? ` \`${what}\`` : ''}: “${said}”. Most often that is multipathd, which claims new block devices (Longhorn, iSCSI, Ceph RBD) as paths of its own; else a mount that was left behind.`,
         mount: `The volume \`${volume}\` of \`${name}\` cannot be mounted on node \`${node}\`: “${said}”.`,
       }[why],
       ...(behind && { detail: `Its storage says of volume \`${behind.name}\`: ${behind.said}.` }),
@@ -43,6 +52,7 @@ export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
         'attach-limit': `\`${name}\` 워크로드의 볼륨 \`${volume}\` 객체를 \`${node}\` 노드에 붙일 수 없습니다. 그 머신에 붙일 수 있는 볼륨 수가 찼습니다(“${said}”).`,
         attach: `\`${name}\` 워크로드의 볼륨 \`${volume}\` 객체를 \`${node}\` 노드에 붙일 수 없습니다: “${said}”.`,
         unread: `\`${node}\` 노드가 \`${name}\` 워크로드의 볼륨 \`${volume}\` 내용을 API 서버에서 제때 받지 못했습니다: “${said}”. 스토리지 문제가 아닙니다.`,
+        'device-busy': `\`${name}\` 워크로드의 볼륨 \`${volume}\` 객체가 \`${node}\` 노드에 붙었지만 다른 것이 그 장치${what ? ` \`${what}\`` : ''}를 이미 잡고 있습니다: “${said}”. 대개 새 블록 장치(Longhorn, iSCSI, Ceph RBD)를 자기 경로로 잡는 multipathd이며, 아니면 남아 있는 마운트입니다.`,
         mount: `\`${name}\` 워크로드의 볼륨 \`${volume}\` 객체를 \`${node}\` 노드에 마운트할 수 없습니다: “${said}”.`,
       }[why],
       ...(behind && { detail: `스토리지가 말하는 볼륨 \`${behind.name}\` 상태: ${behind.said}.` }),
@@ -94,6 +104,10 @@ const inEnglish: ByWhy = (what) => {
       title: 'Have it run on another node',
       text: 'Cordon that node, delete the pod so that it is placed again, and uncordon the node. That the scheduler chose it at all usually means that it counts too many free places: see `allocatable.count` of the CSINode, and keep some for root disks and network interfaces (`--reserved-volume-attachments` or `--volume-attach-limit` of the EBS driver).',
     },
+    'device-busy': {
+      title: 'See who holds the device',
+      text: 'On the node: `lsblk` shows an `mpath` below the device if multipathd holds it (`multipath -ll`, `multipath -t`). Then blacklist these devices in `/etc/multipath.conf` (such as `devnode "^sd[a-z0-9]+"`; keep real multipath disks out of it), restart multipathd and delete the pod. Without an `mpath`, `findmnt` shows the old mount.',
+    },
     attach: storage,
     unread: {
       title: 'See whether it passes, and what the kubelet says',
@@ -124,6 +138,10 @@ const inKorean: ByWhy = (what) => {
     'attach-limit': {
       title: '다른 노드에서 실행',
       text: '그 노드를 cordon하고 파드를 지워 다시 배치되게 한 뒤 uncordon하십시오. 스케줄러가 그 노드를 고른 것은 대개 남은 자리를 너무 많게 세기 때문입니다. CSINode의 `allocatable.count` 값을 보고, 루트 디스크와 네트워크 인터페이스 몫을 남기십시오(EBS 드라이버의 `--reserved-volume-attachments` 또는 `--volume-attach-limit`).',
+    },
+    'device-busy': {
+      title: '장치를 잡고 있는 것 확인',
+      text: '노드에서 `lsblk` 결과에 장치 아래 `mpath` 항목이 보이면 multipathd가 잡은 것입니다(`multipath -ll`, `multipath -t`). 그러면 `/etc/multipath.conf` 파일의 blacklist에 그 장치를 넣고(예: `devnode "^sd[a-z0-9]+"`, 실제 multipath 디스크는 제외) multipathd를 다시 시작한 뒤 파드를 지우십시오. `mpath` 항목이 없으면 `findmnt` 명령으로 남은 마운트를 찾으십시오.',
     },
     attach: storage,
     unread: {

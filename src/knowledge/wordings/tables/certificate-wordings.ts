@@ -1,4 +1,5 @@
 import type { Wording } from '../wording.ts';
+import { selfCheckClauses as SELF_CHECK } from './self-check-clauses.ts';
 
 /** What cert-manager, and the authorities that it asks, write. */
 export const certificateWordings: readonly Wording[] = [
@@ -50,16 +51,17 @@ export const certificateWordings: readonly Wording[] = [
     id: 'challenge-not-seen',
     says: [
       /Waiting for (?<kind>HTTP-01|DNS-01) challenge propagation: (?<said>.+)/i,
-      /propagation check failed" err="(?<said>[^"]+)"/,
+      /propagation check failed" err="(?<said>(?:[^"\\]|\\.)+)"/,
     ],
+    clauses: SELF_CHECK,
     en: [
       'cert-manager does not see its own challenge yet',
-      'Before it asks the authority, cert-manager tries from inside the cluster what the authority will try: {said}. It tries again; within the first minutes that is usual.',
+      'Before it asks the authority, cert-manager tries from inside the cluster what the authority will try (self check): {said}. {clause} It tries again; within the first minutes that is usual.',
       'HTTP-01: the name has to lead to the ingress controller that serves the class of the solver, on port 80, without a login or redirect, from inside the cluster as well (hairpin, split DNS): `kubectl get ingress,pod -l acme.cert-manager.io/http01-solver=true`. DNS-01: ask the authoritative server for the TXT record of `_acme-challenge`.',
     ],
     ko: [
       'cert-manager가 챌린지를 아직 확인하지 못했습니다',
-      'cert-manager가 인증 기관에 묻기 전에 클러스터 안에서 먼저 확인합니다: {said}. 다시 시도하며 처음 몇 분은 흔한 일입니다.',
+      'cert-manager가 인증 기관에 묻기 전에 클러스터 안에서 먼저 확인합니다(self check): {said}. {clause} 다시 시도하며 처음 몇 분은 흔한 일입니다.',
       'HTTP-01: 이름이 솔버의 클래스를 맡은 인그레스 컨트롤러로, 80번 포트에서 로그인이나 리디렉션 없이, 클러스터 안에서도(hairpin, split DNS) 이어져야 합니다: `kubectl get ingress,pod -l acme.cert-manager.io/http01-solver=true`. DNS-01: 권한 있는 서버에 `_acme-challenge` TXT 레코드를 조회하십시오.',
     ],
   },

@@ -3,6 +3,21 @@ import type { Wording } from '../wording.ts';
 /** What the kubelet tells of a pod in events of its own kind. */
 export const eventWordings: readonly Wording[] = [
   {
+    id: 'too-many-missed',
+    says: [/too many missed start times?/],
+    doors: [], // the CronJob's own cause knows more
+    en: [
+      'the CronJob has missed more than 100 runs',
+      'Since its last run more than 100 start times have passed without one, for example while the cluster was off. Without `startingDeadlineSeconds` the controller counts them all: before Kubernetes 1.21 it gives up and starts no run any more, since then it only warns.',
+      'Set `spec.startingDeadlineSeconds` (such as 300; well above 10): only what was missed within it is counted. Or create the CronJob again. Then see why it did not run: suspended, Forbid beside a run that hangs, or a controller that was down.',
+    ],
+    ko: [
+      'CronJob이 실행을 100번 넘게 놓쳤습니다',
+      '클러스터가 꺼져 있는 등으로 마지막 실행 뒤 시작 시각이 100번 넘게 지나갔습니다. `startingDeadlineSeconds` 값이 없으면 컨트롤러가 모두 셉니다. Kubernetes 1.21 전에는 포기하고 더 실행하지 않으며, 그 뒤로는 경고만 합니다.',
+      '`spec.startingDeadlineSeconds` 값을 두십시오(예: 300, 10보다 넉넉히 크게). 그 시간 안에 놓친 것만 셉니다. 또는 CronJob을 다시 만드십시오. 그다음 실행되지 않은 이유(중단됨, 멈춘 실행과 Forbid, 컨트롤러 중단)를 확인하십시오.',
+    ],
+  },
+  {
     id: 'sandbox-changed',
     is: 'effect',
     says: [/Pod sandbox changed, it will be killed and re-created/],
@@ -115,6 +130,21 @@ export const eventWordings: readonly Wording[] = [
       'Job의 규칙으로 끝났습니다: 종료 코드 {code}',
       '`{pod}` 파드의 `{container}` 컨테이너가 종료 코드 {code} 상태로 끝났고, `podFailurePolicy` 규칙 {rule}번에 따라 backoffLimit와 관계없이 Job 전체가 끝났습니다.',
       '프로그램에서 {code} 코드가 무엇을 뜻하는지 로그에 나옵니다. 그것이나 규칙을 고친 뒤 Job을 삭제하고 새로 만드십시오.',
+    ],
+  },
+  {
+    id: 'probe-failed',
+    doors: [], // the probes' own causes know more
+    says: [/(?<probe>Readiness|Liveness|Startup) probe (?:failed|errored).*command .*timed out/],
+    en: [
+      'the command of the {probe} probe runs too long',
+      'The command did not end within `timeoutSeconds` (1 s unless set). Before Kubernetes 1.20 that limit was ignored for commands; since then it counts as a failure, also right after an upgrade.',
+      'Run it by hand (`kubectl exec`, with `time`). Raise `timeoutSeconds` above what it needs, give the container more CPU, or use a cheaper check: an interpreter takes seconds to start under a CPU limit.',
+    ],
+    ko: [
+      '{probe} 프로브의 명령이 너무 오래 걸립니다',
+      '명령이 `timeoutSeconds`(설정이 없으면 1초) 안에 끝나지 않았습니다. Kubernetes 1.20 전에는 명령에 이 제한이 무시되었지만 그 뒤로는 실패로 처리되며, 업그레이드 직후에도 그렇습니다.',
+      '직접 실행해 시간을 재십시오(`kubectl exec`, `time`). `timeoutSeconds` 값을 그보다 크게 하거나, CPU를 늘리거나, 더 가벼운 확인을 쓰십시오. CPU 제한 아래에서는 인터프리터 시작에만 몇 초가 걸립니다.',
     ],
   },
 ];

@@ -26,6 +26,11 @@ export const execWordings: readonly Wording[] = [
         ko: '이미지에 그런 프로그램이 없습니다. `bash` 대신 `sh`를 써 보고, 셸이 전혀 없으면 `kubectl debug -it <pod> --image=busybox --target=<container>` 명령을 쓰십시오.',
       },
       {
+        says: /resource temporarily unavailable/,
+        en: 'The pod or its node has as many processes and threads as it may (`podPidsLimit` of the kubelet): see what starts them (`cat /sys/fs/cgroup/pids.current` in the container), and raise the limit only if so many are meant.',
+        ko: '파드나 노드의 프로세스와 스레드가 한도(kubelet의 `podPidsLimit`)에 이르렀습니다. 무엇이 만드는지 보고(컨테이너에서 `cat /sys/fs/cgroup/pids.current`), 그만큼이 필요할 때만 한도를 늘리십시오.',
+      },
+      {
         says: /./,
         en: 'Look whether the container still runs (`kubectl get pod`), and ask again; the rest is between the runtime and its node.',
         ko: '컨테이너가 아직 실행 중인지(`kubectl get pod`) 보고 다시 시도하십시오. 그 밖의 것은 런타임과 노드의 문제입니다.',

@@ -3,6 +3,24 @@ import type { Wording } from '../wording.ts';
 /** What the kubelet and the runtime say of a volume that is there, and cannot be entered. */
 export const mountWordings: readonly Wording[] = [
   {
+    id: 'device-busy',
+    says: [
+      /(?<device>\/dev\/[\w./-]+)"?:? (?:is )?(?:already mounted or .{0,400}busy|apparently in use by the system)/,
+      /(?<device>\/dev\/[\w./-]+) .*\bmpath_member\b/,
+    ],
+    strength: 'fits',
+    en: [
+      'something on the node already holds the device {device}',
+      'The volume is attached, and its device {device} cannot be mounted because it is busy. Most often multipathd has claimed it: it takes new block devices (Longhorn, iSCSI, Ceph RBD) for paths of its own. Else a mount was left behind.',
+      'On the node: `lsblk {device}` shows an `mpath` below it if multipathd holds it (`multipath -ll`). Then blacklist these devices in `/etc/multipath.conf` (such as `devnode "^sd[a-z0-9]+"`; not real multipath disks), restart multipathd and delete the pod. Else `findmnt {device}` shows the old mount.',
+    ],
+    ko: [
+      '노드에서 다른 것이 {device} 장치를 이미 잡고 있습니다',
+      '볼륨은 붙었지만 장치({device})가 사용 중이라 마운트할 수 없습니다. 대개 multipathd가 새 블록 장치(Longhorn, iSCSI, Ceph RBD)를 자기 경로로 잡은 것이며, 아니면 마운트가 남아 있는 것입니다.',
+      '노드에서 `lsblk {device}` 결과에 `mpath` 항목이 보이면 multipathd가 잡은 것입니다(`multipath -ll`). 그러면 `/etc/multipath.conf` 파일의 blacklist에 그 장치를 넣고(예: `devnode "^sd[a-z0-9]+"`, 실제 multipath 디스크는 제외) multipathd를 다시 시작한 뒤 파드를 지우십시오. 아니면 `findmnt {device}` 명령으로 남은 마운트를 찾으십시오.',
+    ],
+  },
+  {
     id: 'sub-path',
     says: [
       /failed to (?:prepare subPath|create subPath directory) for volumeMount "(?<mount>[^"]+)" of container "(?<container>[^"]+)"/,

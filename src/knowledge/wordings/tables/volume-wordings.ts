@@ -75,6 +75,7 @@ export const volumeWordings: readonly Wording[] = [
   {
     id: 'mount-failed',
     says: [/(?:MountVolume|MapVolume)\.\w+ failed for volume "(?<volume>[^"]+)" ?:? ?(?<said>.*)/],
+    repeats: ['device-busy'],
     en: [
       'volume {volume} cannot be mounted',
       'The kubelet could not mount the volume `{volume}`: {said}.',

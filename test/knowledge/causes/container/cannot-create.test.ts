@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 
 import { cannotCreate } from '#src/knowledge/causes/container/cannot-create.ts';
+import { adviceOn } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { configMap, NOW, pod } from '#test/support/objects.ts';
@@ -59,10 +60,33 @@ it.each([
     'app_web_shop_1_0',
     'failed to reserve container name "app_web_shop_1_0": name is reserved for "5f"',
   ],
+  ['name-taken', '', 'context deadline exceeded'],
+  ['name-taken', '', 'rpc error: code = DeadlineExceeded desc = context deadline exceeded'],
 ])('reads %s', (why, what, message) => {
   const on = failing('CreateContainerError', message);
 
   expect(claimsAbout(on, cannotCreate, cluster([on]))).toMatchObject([{ params: { why, what } }]);
+});
+
+it('advises what fits each of them', () => {
+  const advice = (message: string) => {
+    const on = failing('CreateContainerError', message);
+    const [claim] = claimsAbout(on, cannotCreate, cluster([on]));
+    return claim && adviceOn(cannotCreate, claim)?.title;
+  };
+  const idMapping = `${oci} error mounting "/x" to rootfs at "/c": failed to set MOUNT_ATTR_IDMAP`;
+
+  expect(advice(idMapping)).toContain('user namespace');
+  expect(advice('failed to mkdir "/m": mkdir /m: file exists')).toContain('mounted again');
+  expect(advice('no command specified')).toContain('Correct the container');
+});
+
+it('does not blame the pod template for a call that still runs', () => {
+  const on = failing('CreateContainerError', 'context deadline exceeded');
+  const [claim] = claimsAbout(on, cannotCreate, cluster([on]));
+
+  expect(claim).toMatchObject({ strength: 'fits' });
+  expect(claim && adviceOn(cannotCreate, claim)?.title).toContain('disk');
 });
 
 it('leaves a directory that is missing to the crash, where a start was tried', () => {

@@ -10,8 +10,8 @@ import { ago, event, logOf } from '#test/support/objects.ts';
 
 const LAST = { lastScheduleTime: ago(180) };
 const ACTIVE = { ...LAST, active: [{ name: 'load' }] };
-const said = (reason: string): Resource => {
-  const made = event(reason, `${reason}!`, ago(2), 'nightly');
+const said = (reason: string, message = `${reason}!`): Resource => {
+  const made = event(reason, message, ago(2), 'nightly');
   const involvedObject = { ...made.involvedObject, apiVersion: 'batch/v1', kind: 'CronJob' };
   return { ...made, involvedObject } as Resource;
 };
@@ -73,6 +73,16 @@ it.each([
   ['deadline-too-short', cronJob('0 * * * *', LAST, { startingDeadlineSeconds: 5 }), []],
   ['missed-deadline', cronJob('0 * * * *', LAST), [said('MissSchedule')]],
   ['too-many', cronJob('0 * * * *', LAST), [said('TooManyMissedTimes')]],
+  [
+    'gave-up',
+    cronJob('0 * * * *', LAST),
+    [
+      said(
+        'FailedNeedsStart',
+        'Cannot determine if job needs to be started: too many missed start time (> 100). Set or decrease .spec.startingDeadlineSeconds or check clock skew',
+      ),
+    ],
+  ],
 ])('tells why a run was missed: %s', (why, late, others) => {
   expect(claimsAbout(late, cronJobMissed, cluster([late, ...others]))).toMatchObject([
     { params: { why, due: '2026-01-01T10:00:00Z' } },

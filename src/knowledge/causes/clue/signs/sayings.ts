@@ -27,6 +27,17 @@ const LAST_LINES = 25;
 /** Left behind by the program, or by the runtime that could not start it. */
 const END: readonly [Door, ...Door[]] = ['status', 'log'];
 const STATUS: readonly [Door, ...Door[]] = ['status'];
+/** Events that causes of their own read: what they quote is the kubelet's probe or the scheduler's, not a program's. */
+const READ_ELSEWHERE = [
+  'BackOff',
+  'FailedScheduling',
+  'Killing',
+  'NotTriggerScaleUp',
+  'Preempted',
+  'ProbeError',
+  'ProbeWarning',
+  'Unhealthy',
+];
 
 /** What is said of an object in trouble, line by line, what decides most first. */
 export function* sayings(symptom: Symptom, object: Resource, world: World): Iterable<Saying> {
@@ -34,6 +45,7 @@ export function* sayings(symptom: Symptom, object: Resource, world: World): Iter
   for (const clue of cluesOf(symptom, object, world)) {
     if (clue.from === 'log' || clue.from === 'unended') continue;
     const { at } = clue.evidence;
+    if (clue.from === 'event' && READ_ELSEWHERE.includes(clue.what)) continue;
     if (clue.from === 'event' && !isWithin(RECENT_MS, at, world.now)) continue;
     const lines = (clue.said ?? '').split('\n').filter((line) => line.trim());
     const around = textAround(lines);
