@@ -5,8 +5,8 @@ import { openApi, type Api } from './live/api.ts';
 import { liveConnection, type LiveConnection } from './live/kube-config.ts';
 import { liveLoader } from './live/live-loader.ts';
 import { liveMayRead } from './live/live-may-read.ts';
-import { liveWriter } from './live/live-writer.ts';
 import { whoAmI } from './live/who-am-i.ts';
+import { writerAt } from './live/writer-at.ts';
 import { recordedCluster } from './recorded-cluster.ts';
 
 /** Which cluster is meant: a recording (with `state`, where its changes are kept), or a live one. */
@@ -72,12 +72,7 @@ function liveOne(settings: ClusterSettings, connect: Connect): Cluster {
         await (loader ??= liveLoader(await api())).load(reads);
       return redactedFacts(metered({ load }));
     },
-    writer: {
-      read: async (ref) => liveWriter(await api()).read(ref),
-      send: async (...change) => liveWriter(await api()).send(...change),
-      permits: async (...asked) => liveWriter(await api()).permits(...asked),
-      record: async (event) => liveWriter(await api()).record(event),
-    },
+    writer: writerAt(api),
     where: async () => (await connection()).access,
     whoAmI: async () => whoAmI(await api()),
     mayRead: async (...asked) => liveMayRead(await api())(...asked),

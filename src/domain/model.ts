@@ -101,7 +101,6 @@ export const ANY_OTHER = '*';
 /**
  * When to ask a finder that needs many reads. A scan never asks it. For a target it is asked last, and only symptoms of
  * objects that no cause has named yet are kept.
- *
  * - `in-any-trouble`: always.
  * - `unless-outage`: not if users are hurt (harm `users`), nothing runs (`workload`), or no replica is left to fail over to (`redundancy`).
  * - `of-sampled-pods`: about the sampled pods only, and only if all of them look healthy.
@@ -188,6 +187,7 @@ export interface Cause<P extends object = object, K extends string = string> {
   readonly isLastResort?: true; // dropped if any other cause explains the symptom
   readonly isAskedLast?: true; // asked when all is loaded, and all other findings are at most possible or of causes that it refines
   readonly isClue?: true; // only quotes what was seen; asked if all other findings are at most possible
+  readonly tellsInaction?: true; // says what a controller has left undone, which means nothing of a change that is only predicted
   readonly stateAsRoot?: 'complaining'; // the state of a target if this is its root; without it the chain decides
   readonly wantedBy?: 'aborted'; // a change with this goal brings the cause about on purpose, so the cause does not fail its proof
   explain(symptom: Symptom, world: World, object: Resource<K>): Iterable<Claim<P>>;

@@ -7,8 +7,9 @@ import { sourceOf } from '../../world/loaded.ts';
 import type { Api } from './api.ts';
 import { patienceWith } from './patience.ts';
 import { readLog } from './read-log.ts';
+import { readObject } from './read-object.ts';
 import { readSifted } from './read-sifted.ts';
-import { readEvents, readList, readObject } from './reads.ts';
+import { readEvents, readList } from './reads.ts';
 
 const UNKNOWN = { is: 'unknown', why: 'no-answer' } as const;
 const NONE = { items: [], gap: 'no-answer' } as const;

@@ -11,7 +11,7 @@ import type { Api } from './api.ts';
 import { NoReply, type Reply } from './connection.ts';
 import { decoded } from './decoded.ts';
 import { spelled, type ApiResource } from './discovery.ts';
-import { readObject } from './reads.ts';
+import { readObject } from './read-object.ts';
 import { recordEvent } from './record-event.ts';
 import { statusOf } from './status.ts';
 import { fromWire } from './wire.ts';

@@ -1,21 +1,18 @@
 import type { Gap } from '../../domain/gap.ts';
-import type { Fact, Ref, Scope, Seen } from '../../domain/model.ts';
+import type { Ref, Scope, Seen } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { isDeep } from '../../text/is-deep.ts';
 import { present } from '../../text/present.ts';
 import { placedPod } from '../../world/placed-pod.ts';
 import { SERVED_KIND } from '../../world/served-kinds.ts';
 import { cutMessages } from '../cut-messages.ts';
-import { withoutNulls } from '../without-nulls.ts';
 import type { Api } from './api.ts';
 import { ask, canBeNames } from './ask.ts';
-import { decoded } from './decoded.ts';
 import { pathOf, servedKinds, type ApiResource } from './discovery.ts';
 import type { IncomingList } from './incoming-list.ts';
 import { itemFromBytes } from './item-from-bytes.ts';
 import { jsonList } from './json-list.ts';
-import { Named } from './named.ts';
 import { isPacked, PACKED, packedList } from './packed/packed-list.ts';
+import { typeOf } from './type-of.ts';
 import { fromWire } from './wire.ts';
 
 /**
@@ -28,23 +25,6 @@ const MOST = 40_000;
 const MAX_BYTES = 256 * 1024 * 1024;
 /** From this version on the API server pages consistent lists from its cache (ListFromCacheSnapshot). */
 const PAGES_FROM_CACHE = 34;
-
-/** Reads one object past every cache. */
-export async function readObject(api: Api, ref: Ref): Promise<Fact<Resource>> {
-  const found = await api.find(ref.kind);
-  if (found.is === 'unknown') return { is: 'unknown', why: 'no-answer' };
-  if (found.is === 'absent') return found;
-  if (found.resource.namespaced && !ref.namespace) return { is: 'absent' };
-  if (!canBeNames(ref.namespace, ref.name)) return { is: 'absent' };
-
-  const reply = await ask(api, pathOf(found.resource, ref));
-  if (typeof reply === 'string') return { is: 'unknown', why: reply };
-  if (reply.status === 404) return { is: 'absent' };
-  const object = decoded(Named, reply);
-  if (!object) return { is: 'unknown', why: 'no-answer' }; // the page of a proxy
-  if (isDeep(object)) return { is: 'unknown', why: 'odd' };
-  return { is: 'known', value: fromWire(withoutNulls(object), typeOf(found.resource)) };
-}
 
 /** Lists a kind, page by page; one that the cluster does not know has no objects. */
 export async function readList(api: Api, kind: string, scope: Scope): Promise<Seen<Resource>> {
@@ -160,11 +140,4 @@ function newPage(type: ReturnType<typeof typeOf>, isToPlace: boolean) {
 async function pagesFromCache(api: Api): Promise<boolean> {
   const [major = 0, minor = 0] = (await api.version()).split('.').map(Number);
   return major > 1 || minor >= PAGES_FROM_CACHE;
-}
-
-function typeOf({ group, version, kind }: ApiResource) {
-  return {
-    apiVersion: group ? `${group}/${version}` : version,
-    kind: kind.split('/').at(-1) ?? kind,
-  };
 }

@@ -4,7 +4,7 @@ import type { Recorded } from '../../domain/ports.ts';
 import { present } from '../../text/present.ts';
 import { shortened } from '../../text/shortened.ts';
 import type { Api } from './api.ts';
-import { readObject } from './reads.ts';
+import { readObject } from './read-object.ts';
 import { statusOf } from './status.ts';
 
 /** The API server's limit is 1,024 bytes. */

@@ -37,7 +37,7 @@ export async function rulesOnObject(
   const after = await diagnose(
     cause.subject,
     { ...loader, load: async (reads) => predicted(await loader.load(reads)) },
-    rules,
+    { ...rules, causes: rules.causes.filter((one) => !one.tellsInaction) },
   );
   const check = compared(cause, before, after.verdict);
   if (check.is !== 'fails' || check.why === 'cause-stays') return check;

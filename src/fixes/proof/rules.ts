@@ -47,10 +47,11 @@ export async function rulesOn(
 
 /** What programs complain of and controllers warn of today says nothing about the predicted cluster. */
 function silent(rules: Rules): Rules {
-  const { symptomFinders } = rules;
+  const { symptomFinders, causes } = rules;
   return {
     ...rules,
     concerns: [],
+    causes: causes.filter((one) => !one.tellsInaction),
     symptomFinders: symptomFinders.filter(({ asked }) => asked !== 'of-sampled-pods'),
   };
 }

@@ -6,7 +6,7 @@ import { needsTwo } from '../../approvals/two-people.ts';
 import { admissionOf } from '../../carry-out/admission.ts';
 import { mayCarryOut } from '../../carry-out/may-carry-out.ts';
 import { reachesById } from '../../carry-out/reach/reaches-by-id.ts';
-import { openCluster } from '../../cluster/open-cluster.ts';
+import { openWriter } from '../../cluster/open-writer.ts';
 import type { Repositories } from '../../domain/ports.ts';
 import type { Person } from '../../domain/question.ts';
 import { present } from '../../text/present.ts';
@@ -27,7 +27,7 @@ export async function startRemediator(
 ): Promise<Serves> {
   const key = secret('KUBEWHY_APPROVAL_KEY', env);
   requireKnownFixes(settings.policy, [...reachesById.keys(), ...FREEZING]);
-  const cluster = openCluster(settings.cluster);
+  const cluster = openWriter(settings.cluster);
   await cluster.ready();
   const { writer, name } = cluster;
   const isOpen = openNamespaces(settings.remediator, ownNamespace(env));

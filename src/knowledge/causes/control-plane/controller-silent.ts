@@ -58,6 +58,7 @@ export const controllerSilent: Cause<
   explains: ['spec-unseen', 'replicas-missing', 'cron-job-late', 'service-without-backends'],
   symptom,
   refines: ['workload/waits-for-pods', 'cron-job/missed'],
+  tellsInaction: true,
 
   *explain(symptomOf, world, object) {
     const { on, evidence } = symptomOf;
