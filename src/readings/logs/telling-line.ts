@@ -1,5 +1,6 @@
 import type { LogLine } from '../../domain/model.ts';
 import { FOLLOWS, TROUBLE } from './ending.ts';
+import { levelOf } from './level-of.ts';
 import { headOf } from './log-level.ts';
 
 /** The line that says most about what went wrong, and what it says: with what stands below it where it announces that. */
@@ -13,15 +14,20 @@ const MOST_BELOW = 5;
 /** Where in a file it is; what stands further behind it in a long message only repeats the file. */
 const PLACE = /\bline:? \d+(?:,? (?:column|col|char|position):? \d+)?/i;
 const BEHIND_PLACE = 60;
+/** It only tells that another program failed, and with which code; what that wrote tells why (Go os/exec, make, shells, Python subprocess). */
+const ENDS_WITH_CODE =
+  /(?:[:=(]|^)\s*"?(?:exit status|exit code|exited with(?: code)?|status code|command terminated with exit code|signal:) ?:?\s*\d*\w*\)?"?\.?$|returned non-zero exit status -?\d+\.?$|\bError \d{1,3}$|^(?:error: )?(?:exit )?\d{1,3}$|\b(?:exited|failed|terminated|finished) with (?:exit )?(?:code|status)[ :]*\d+\.?$|^(?:error: )?(?:unexpected failure|command failed|task failed|build failed|an error occurred)\W*$/i;
 /** Frames of stacks, and marks below a place in a file. */
 const NO_WORDS = /^(?:at |File "|\.{3} \d|[\s|^~-]*$|\d+ \|)/;
 
 /** The last line of trouble that is no consequence of one above it, as far as its own level lets it be trouble. */
 export function tellingLine(lines: readonly LogLine[]): Telling | undefined {
   const troubles = lines.filter(({ text }) => TROUBLE.test(text));
-  const first = troubles.filter(({ text }) => isReason(text));
+  const reasons = troubles.filter(({ text }) => isReason(text));
+  const telling = reasons.filter(({ text }) => !ENDS_WITH_CODE.test(headOf(text).said));
+  const first = telling.length > 0 ? telling : reasons;
   const line =
-    first.findLast(({ text }) => headOf(text).level !== 'info') ?? first.at(-1) ?? troubles.at(-1);
+    first.findLast(({ text }) => levelOf(text) !== 'info') ?? first.at(-1) ?? troubles.at(-1);
   return line && { line, words: wordsOf(line, lines) };
 }
 

@@ -55,10 +55,40 @@ it.each([
     `ERROR: expected one of ${'a, '.repeat(50)}at line 12, column 3 (byte 90) after input ${'x'.repeat(200)}`,
     `expected one of ${'a, '.repeat(50)}at line 12, column 3 (byte 90) after input ${'x'.repeat(60 - 23)}`,
   ],
+  [
+    'what another program wrote, passed on as info, not that it failed',
+    [
+      '{"level":"info","msg":"2026-01-01 20:01:10,914 [23] ERROR: check failed for server db: folder is not empty","pipe":"stderr"}',
+      '{"level":"error","msg":"Error invoking the check","exitCode":-1,"error":"exit status 1"}',
+      'Error: unexpected failure invoking the check: exit status 1',
+    ].join('\n'),
+    '2026-01-01 20:01:10,914 [23] ERROR: check failed for server db: folder is not empty',
+  ],
+  [
+    'that something failed where no line tells more',
+    'Error: exit status 1',
+    'Error: exit status 1',
+  ],
 ])('tells %s', (_, log, words) => {
   expect(toldOf(log)).toBe(words);
 });
 
 it('tells nothing of a log without trouble', () => {
   expect(toldOf('listening on :80\nserved 3 requests')).toBeUndefined();
+});
+
+it.each([
+  'Error: unexpected failure invoking the tool: exit status 1',
+  '{"level":"error","msg":"run failed","error":"exit status 2"}',
+  'make: *** [Makefile:3: all] Error 2',
+  "subprocess.CalledProcessError: Command '['tool']' returned non-zero exit status 1.",
+  'error: 1',
+  'Error: Command failed',
+  'ERROR: process exited with code 3',
+  'error: command terminated with exit code 1',
+  '    at Object.run (/app/run.js:3:9)',
+])('tells the same where a program ends with "%s"', (closing) => {
+  const log = 'starting\nERROR: no such bucket: reports';
+
+  expect(toldOf(`${log}\n${closing}`)).toBe(toldOf(log));
 });

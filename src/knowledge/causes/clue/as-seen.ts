@@ -6,6 +6,7 @@ import { concerns } from '../../concerns/index.ts';
 import { symptomFinders } from '../../symptoms/index.ts';
 import { exitMeaning } from '../../words/exit-words.ts';
 import { cluesOf, type Clue } from './signs/clues.ts';
+import { toldElsewhere } from './signs/told-elsewhere.ts';
 import { clueWords, type ToldClue } from './words/clue-words.ts';
 
 /** `at` is the object that shows it. */
@@ -28,7 +29,8 @@ export const asSeen: Cause<AsSeen> = {
   isClue: true,
 
   *explain(symptom, world, object) {
-    const seen = cluesOf(symptom, object, world)
+    const own = cluesOf(symptom, object, world);
+    const seen = [...toldElsewhere(symptom, object, world), ...own]
       .filter(({ from }) => symptom.normalFor === undefined || SAID.includes(from))
       .slice(0, MOST_SEEN);
     const [evidence, ...more] = seen.map((one) => one.evidence);

@@ -9,6 +9,7 @@ import { after } from '../../../readings/time.ts';
 import { ownersOf, podRef, podsOf } from '../../../readings/workloads/workloads.ts';
 import { present } from '../../../text/present.ts';
 import { lastRefusal, REFUSED, RETRY_MS } from '../../signs/workloads/creation.ts';
+import { deadlockOf } from './signs/deadlock.ts';
 import { registeredWebhook, type Registered } from './signs/registered-webhook.ts';
 import type { Distrusted } from './webhook-certificate.words.ts';
 import {
@@ -34,6 +35,7 @@ export const webhookUnreachable: Cause<Unreachable> = {
     const { webhook, url, why } = refusal;
     const owners = ownersOf(on, world);
     const service = serviceIn(url);
+    if (service) listMakers(service.namespace ?? '', world);
     const registered = registeredWebhook(({ name }) => name === webhook, world);
     const how = webhookFailureIn(why) ?? 'other';
     const behind = service && world.get(service);
@@ -47,8 +49,11 @@ export const webhookUnreachable: Cause<Unreachable> = {
     const isOk = pods.some(isReady);
     const isUnseen =
       isThere && pods.length === 0 && !maker && !knowsMakers(service.namespace ?? '', world);
+    const deadlock = BY_PODS.includes(how)
+      ? deadlockOf(webhook, { refused: on, pods }, world)
+      : undefined;
     const at =
-      BY_PODS.includes(how) && !isOk
+      !deadlock && BY_PODS.includes(how) && !isOk
         ? (sleeper ?? ill ?? (isUnseen ? service : undefined))
         : undefined;
     const distrusted = how === 'tls' ? distrustOf(webhook, why, registered) : undefined;
@@ -67,7 +72,7 @@ export const webhookUnreachable: Cause<Unreachable> = {
         ...(registered.at && { configuration: registered.at.on.name }),
         ...(isThere && { pods: pods.length }),
         ...(sleeper && { scaledToZero: sleeper.name }),
-        ...present({ isMended, distrusted }),
+        ...present({ isMended, distrusted, deadlock }),
       },
       evidence: [said, ...(registered.at ? [registered.at] : [])],
       strength: 'entails',
@@ -87,6 +92,12 @@ export const webhookUnreachable: Cause<Unreachable> = {
 
   ...webhookUnreachableWords,
 };
+
+/** Rounds are few: what is behind the Service is read together with it. */
+function listMakers(namespace: string, world: World): void {
+  for (const kind of ['Pod', 'apps/Deployment', 'apps/ReplicaSet', 'apps/StatefulSet'])
+    world.list(kind, { namespace });
+}
 
 /** How crypto/x509 says why it does not accept a certificate. */
 const DISTRUSTS: readonly (readonly [RegExp, Distrusted['why']])[] = [

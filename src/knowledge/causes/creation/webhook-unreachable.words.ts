@@ -1,5 +1,6 @@
-import type { Cause } from '../../../domain/model.ts';
+import type { Advised, Cause } from '../../../domain/model.ts';
 import { type WebhookFailure } from '../../../readings/network/webhook-call.ts';
+import type { Deadlock } from './signs/deadlock.ts';
 import { certificateAdvice, type Distrusted } from './webhook-certificate.words.ts';
 
 export type Unreachable = Readonly<{
@@ -12,6 +13,7 @@ export type Unreachable = Readonly<{
   scaledToZero?: string; // the workload behind the Service
   isMended?: true; // by now
   distrusted?: Distrusted; // its certificate
+  deadlock?: Deadlock; // its pod waits for what it keeps from being created
 }>;
 
 export type How = WebhookFailure | 'other';
@@ -19,7 +21,10 @@ export type How = WebhookFailure | 'other';
 /** What is said of an admission webhook that cannot be called. */
 export const webhookUnreachableWords: Pick<Cause<Unreachable>, 'text' | 'advice'> = {
   text: {
-    en({ name }, { workload, webhook, how, why, configuration, pods, scaledToZero, isMended }) {
+    en(
+      { name },
+      { workload, webhook, how, why, configuration, pods, scaledToZero, isMended, deadlock },
+    ) {
       const by = configuration ? ` of configuration \`${configuration}\`` : '';
       const none = scaledToZero
         ? ` \`${scaledToZero}\`, whose pods it selects, is scaled to 0.`
@@ -27,13 +32,16 @@ export const webhookUnreachableWords: Pick<Cause<Unreachable>, 'text' | 'advice'
       const selected = how === 'no-endpoints' && pods === 0 ? none : '';
       return {
         title: `\`${name}\`: admission webhook \`${webhook}\` cannot be called`,
-        sentence: `\`${workload}\` may not create pods: the API server must first call admission webhook \`${webhook}\`${by} at \`${name}\`, and ${EN[how]} (${why}).${selected}`,
+        sentence: `\`${workload}\` may not create pods: the API server must first call admission webhook \`${webhook}\`${by} at \`${name}\`, and ${EN[how]} (${why}).${selected}${deadlock ? ` It is a deadlock: its pod \`${deadlock.pod}\` waits for a Ready node, and the nodes wait for pods of \`${deadlock.daemonSet}\`, which the webhook refuses.` : ''}`,
         so: isMended
           ? 'That is fixed by now: the controller tries again by itself within 17 minutes.'
           : 'Everything that the webhook is asked about is refused meanwhile, in every namespace that its configuration names; what runs is not touched. Mend the webhook: without it the policy is not applied.',
       };
     },
-    ko({ name }, { workload, webhook, how, why, configuration, pods, scaledToZero, isMended }) {
+    ko(
+      { name },
+      { workload, webhook, how, why, configuration, pods, scaledToZero, isMended, deadlock },
+    ) {
       const by = configuration ? `(설정 \`${configuration}\`)` : '';
       const none = scaledToZero
         ? ` 선택할 파드를 만드는 \`${scaledToZero}\` 워크로드가 0개로 줄어 있습니다.`
@@ -41,7 +49,7 @@ export const webhookUnreachableWords: Pick<Cause<Unreachable>, 'text' | 'advice'
       const selected = how === 'no-endpoints' && pods === 0 ? none : '';
       return {
         title: `\`${name}\`: 어드미션 웹훅 \`${webhook}\` 호출이 실패합니다`,
-        sentence: `\`${workload}\` 워크로드가 파드를 만들 수 없습니다. API 서버가 먼저 \`${name}\` 쪽의 어드미션 웹훅 \`${webhook}\`${by} 호출을 해야 하는데, ${KO[how]}(${why}).${selected}`,
+        sentence: `\`${workload}\` 워크로드가 파드를 만들 수 없습니다. API 서버가 먼저 \`${name}\` 쪽의 어드미션 웹훅 \`${webhook}\`${by} 호출을 해야 하는데, ${KO[how]}(${why}).${selected}${deadlock ? ` 교착 상태입니다. 웹훅의 파드 \`${deadlock.pod}\` 쪽은 Ready 노드를 기다리고, 노드는 이 웹훅이 거부하는 \`${deadlock.daemonSet}\` 파드를 기다립니다.` : ''}`,
         so: isMended
           ? '지금은 해결되어, 컨트롤러가 17분 안에 저절로 다시 시도합니다.'
           : '그동안 이 웹훅에 묻는 요청은 설정에 적힌 모든 네임스페이스에서 거부됩니다. 이미 실행 중인 것은 영향이 없습니다. 웹훅을 고쳐야 하며, 웹훅이 없으면 정책이 적용되지 않습니다.',
@@ -50,8 +58,9 @@ export const webhookUnreachableWords: Pick<Cause<Unreachable>, 'text' | 'advice'
   },
 
   advice: {
-    choose: ({ name }, { distrusted }) =>
-      certificateAdvice(distrusted) ?? {
+    choose: ({ name }, { distrusted, deadlock, webhook, configuration }) =>
+      certificateAdvice(distrusted) ??
+      (deadlock && deadlockAdvice(webhook, configuration)) ?? {
         en: {
           title: 'Bring the webhook back',
           text: `Bring back what serves \`${name}\`: its pods and Service, its certificate, or the way from the API server to it. Whoever runs the policy decides about a configuration that was left behind by an uninstall; while it is away, nothing checks what it should check.`,
@@ -63,6 +72,23 @@ export const webhookUnreachableWords: Pick<Cause<Unreachable>, 'text' | 'advice'
       },
   },
 };
+
+function deadlockAdvice(webhook: string, configuration: string | undefined): Advised {
+  const en = configuration
+    ? `webhook configuration \`${configuration}\``
+    : `the configuration of \`${webhook}\``;
+  const ko = configuration ? `웹훅 설정 \`${configuration}\`` : `\`${webhook}\` 웹훅의 설정`;
+  return {
+    en: {
+      title: 'Take the webhook away for a moment',
+      text: `Nothing ends this by itself. Save ${en} and delete it, or set its \`failurePolicy\` to \`Ignore\`: the pods of the nodes are then created, the nodes become Ready, and the webhook's pod starts. Policy engines such as Kyverno write their configuration again when they start. Afterwards keep \`kube-system\` out of it (\`namespaceSelector\`) and run more than one replica.`,
+    },
+    ko: {
+      title: '웹훅을 잠시 제거',
+      text: `저절로 풀리지 않습니다. ${ko}을 저장해 둔 뒤 삭제하거나 \`failurePolicy\` 값을 \`Ignore\`로 바꾸십시오. 그러면 노드의 파드가 생성되어 노드가 Ready가 되고 웹훅의 파드도 시작됩니다. Kyverno 같은 정책 엔진은 시작할 때 설정을 다시 만듭니다. 그 뒤 \`namespaceSelector\`로 \`kube-system\`을 제외하고 복제본을 두 개 이상 실행하십시오.`,
+    },
+  };
+}
 
 const EN: Readonly<Record<How, string>> = {
   'no-service': 'the Service does not exist',

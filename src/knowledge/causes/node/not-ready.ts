@@ -5,6 +5,7 @@ import { podToNode } from '../../../readings/edges/pod-to-node.ts';
 import { stuckContainers } from '../../../readings/pods/containers.ts';
 import { after, isWithin } from '../../../readings/time.ts';
 import { nodeNotReadyWords, type Lack, type NotReady } from './not-ready.words.ts';
+import { missingAgent } from './signs/missing-agent.ts';
 import { networkAgents } from './signs/network-agents.ts';
 
 /** The kubelet's words (pkg/kubelet runtime.go, kubelet.go, nodestatus/setters.go); it may join several in brackets. */
@@ -44,13 +45,19 @@ export const nodeNotReady: Cause<NotReady, 'Node'> = {
     const { creationTimestamp: joined } = node.metadata ?? {};
     const isJoining = JOINS.includes(lacks) && isWithin(JOINING_MS, joined, world.now);
     const agent = lacks === 'network' ? stuckNetworkAgent(on.name, world) : undefined;
+    const awaited = lacks === 'network' || lacks === 'storage' ? lacks : undefined;
+    const missing = awaited && !agent ? missingAgent(node, awaited, world) : undefined;
     yield {
       subject: on,
       params: { lacks, said },
       evidence: [evidence],
-      strength: 'entails',
+      strength: missing === 'unread' ? 'fits' : 'entails', // it may only be an effect
       restsOn: [on],
       ...(agent && { because: { at: agent, edge: podToNode.id } }),
+      ...(missing &&
+        missing !== 'unread' && {
+          because: { at: missing, edge: 'node-to-daemon-set', ifIll: true as const },
+        }),
       ...(isJoining && joined && { passesBy: after(JOINING_MS, joined) }),
     };
   },

@@ -149,4 +149,32 @@ export const operatorWordings: readonly Wording[] = [
       '실패한 종류는 윗줄에 있습니다. `kubectl api-resources | grep -i <kind>` 명령, 그다음 `kubectl auth can-i list <kind> -A --as=system:serviceaccount:<namespace>:<name>` 명령으로 확인하십시오.',
     ],
   },
+  {
+    id: 'archive-not-empty', // barman-cloud-check-wal-archive (CloudNativePG)
+    says: [/WAL archive check failed for server (?<server>[\w.-]+): Expected empty archive/],
+    en: [
+      'the backup archive of the new database `{server}` already has content',
+      'Before a new database archives, the place must be empty: under the server name `{server}` it already holds the WAL archive of another database or of an earlier attempt. The backup that is restored is not at fault.',
+      'Give the new cluster a `serverName` or `destinationPath` of its own (`spec.backup.barmanObjectStore`), or delete the old archive if nobody needs it.',
+    ],
+    ko: [
+      '새 데이터베이스 `{server}` 쪽의 백업 아카이브가 비어 있지 않습니다',
+      '새 데이터베이스가 아카이브를 시작하려면 그 위치가 비어 있어야 합니다. 서버 이름 `{server}` 아래에 다른 데이터베이스나 이전 시도의 WAL 아카이브가 이미 있습니다. 복원하는 백업의 문제가 아닙니다.',
+      '새 클러스터에 별도의 `serverName`이나 `destinationPath`(`spec.backup.barmanObjectStore`)를 주거나, 필요 없는 이전 아카이브를 삭제하십시오.',
+    ],
+  },
+  {
+    id: 'no-agent-on-node', // velero, pkg/nodeagent: IsRunningInNode
+    says: [/daemonset pod not found in running state in node (?<node>[\w.-]+)/],
+    en: [
+      'no node-agent of Velero runs on node `{node}`',
+      'Velero copies the files of volumes by its DaemonSet `node-agent` (earlier `restic`), and no pod of that runs on `{node}`: mostly the node has a taint that the DaemonSet does not tolerate, or the pod there is in trouble. Volumes of pods on that node are not backed up.',
+      '`kubectl -n velero get pods -o wide -l name=node-agent`, then compare the taints of the node with the `tolerations` of the DaemonSet (`nodeAgent.tolerations` in the chart).',
+    ],
+    ko: [
+      '`{node}` 노드에 Velero의 node-agent가 실행되지 않습니다',
+      'Velero는 DaemonSet `node-agent`(이전 이름 `restic`)로 볼륨의 파일을 복사하는데, `{node}` 노드에 그 파드가 없습니다. 대개 DaemonSet이 허용하지 않는 테인트가 노드에 있거나 그 노드의 파드에 문제가 있습니다. 그 노드에 있는 파드의 볼륨은 백업되지 않습니다.',
+      '`kubectl -n velero get pods -o wide -l name=node-agent` 명령으로 확인한 뒤, 노드의 테인트와 DaemonSet의 `tolerations`(차트의 `nodeAgent.tolerations`)를 비교하십시오.',
+    ],
+  },
 ];

@@ -6,7 +6,8 @@ import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { labelled, named, specified } from '#test/support/objects.ts';
-import { refusedSet } from '#test/support/refusals.ts';
+import { creationEvent, refusedSet } from '#test/support/refusals.ts';
+import { newPod } from '#test/support/scheduling.ts';
 import { readyPod, unreadyPod } from '#test/support/states.ts';
 
 const failing = (why: string) =>
@@ -44,6 +45,43 @@ describe('webhook-unreachable', () => {
         strength: 'entails',
       },
     ]);
+  });
+
+  describe('of a pod that waits for a Ready node', () => {
+    const why = 'no endpoints available for service "hook"';
+    const message =
+      '0/1 nodes are available: 1 node(s) had untolerated taint {node.kubernetes.io/not-ready: }.';
+    const waiting = behind(newPod({}, message));
+    const agent = {
+      ...specified('apps/DaemonSet', 'net', {}),
+      status: { desiredNumberScheduled: 1, currentNumberScheduled: 0 },
+    };
+    const refused = (webhook: string) =>
+      creationEvent('FailedCreate', `Error creating: failed calling webhook "${webhook}": x`, 1, {
+        kind: 'apps/DaemonSet',
+        name: 'net',
+      });
+
+    it('is a deadlock where it refuses what nodes wait for', () => {
+      const [claim] = claimsIn(why, registered, service, waiting, agent, refused('v.io'));
+
+      expect(claim).toMatchObject({ params: { deadlock: { pod: 'new', daemonSet: 'net' } } });
+      expect(claim?.because).toBeUndefined();
+      expect(claim && advised(webhookUnreachable, [claim])).toContain('Take the webhook away');
+    });
+
+    it.each([
+      ['another webhook refuses it', [waiting, agent, refused('other.io')]],
+      ['nothing that nodes wait for is refused', [waiting, agent]],
+      [
+        'the pod waits for something else',
+        [behind(newPod({}, '0/1: Insufficient cpu')), agent, refused('v.io')],
+      ],
+    ])('is none where %s', (_, objects) => {
+      expect(claimsIn(why, registered, service, ...objects)[0]?.params).not.toHaveProperty(
+        'deadlock',
+      );
+    });
   });
 
   it('names no configuration where several register a webhook of that name', () => {

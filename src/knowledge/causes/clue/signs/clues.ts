@@ -14,7 +14,7 @@ import { concerns } from '../../../concerns/index.ts';
 
 /** One thing that was seen on an object in trouble; `what` names it: a container, a reason, a condition. */
 export type Clue = Readonly<{
-  from: 'exit' | 'waiting' | 'log' | 'unended' | 'event' | 'condition' | 'status';
+  from: 'exit' | 'waiting' | 'log' | 'unended' | 'event' | 'condition' | 'status' | 'elsewhere';
   what: string;
   said?: string;
   exitCode?: number;

@@ -3,8 +3,8 @@ import type { LogLine, Symptom, World } from '../../../../domain/model.ts';
 import type { Resource } from '../../../../domain/resource.ts';
 import { RECENT_MS } from '../../../../readings/freshness.ts';
 import { FOLLOWS, TROUBLE } from '../../../../readings/logs/ending.ts';
+import { levelOf } from '../../../../readings/logs/level-of.ts';
 import { listeningIn } from '../../../../readings/logs/listening.ts';
-import { headOf } from '../../../../readings/logs/log-level.ts';
 import { quoted } from '../../../../readings/logs/logs.ts';
 import { tellingLine } from '../../../../readings/logs/telling-line.ts';
 import { isWithin } from '../../../../readings/time.ts';
@@ -13,6 +13,7 @@ import type { TextAround } from '../../../wordings/known-wording.ts';
 import { textAround } from '../../../wordings/text-around.ts';
 import type { Door } from '../../../wordings/wording.ts';
 import { cluesOf, type Clue } from './clues.ts';
+import { toldElsewhere } from './told-elsewhere.ts';
 
 /** One line that was said of an object in trouble, or by it. */
 export type Saying = Readonly<{
@@ -52,6 +53,10 @@ export function* sayings(symptom: Symptom, object: Resource, world: World): Iter
     const doors = clue.from === 'exit' ? END : STATUS;
     for (const line of lines) yield { clue: { ...clue, said: line }, line, doors, around };
   }
+  for (const clue of toldElsewhere(symptom, object, world)) {
+    const line = clue.evidence.quote;
+    yield { clue, line, doors: ['log'], around: textAround([line]) };
+  }
 }
 
 /** The line that tells most, then the others from the last one up, unless the program came up after it. */
@@ -62,7 +67,8 @@ function* loggedBy({ log, pod, container }: Troubled): Iterable<Saying> {
   const telling = tellingLine(lines)?.line;
   for (const line of new Set([telling ?? [], ...lines.toReversed()].flat())) {
     const after = lines.slice(lines.indexOf(line) + 1);
-    if (isOver(line, after) || listeningIn({ lines: after }, on).length > 0) continue;
+    if (isOver(line, line === telling ? [] : after) || listeningIn({ lines: after }, on).length > 0)
+      continue;
     const clue: Clue = {
       from: 'log',
       what: container.name,
@@ -75,9 +81,8 @@ function* loggedBy({ log, pod, container }: Troubled): Iterable<Saying> {
 
 /** By its own level it is no trouble; or more trouble follows that is not part of it. */
 function isOver({ text }: LogLine, after: readonly LogLine[]): boolean {
-  if (headOf(text).level === 'info') return true;
+  if (levelOf(text) === 'info') return true;
   return after.some(
-    (line) =>
-      TROUBLE.test(line.text) && !FOLLOWS.test(line.text) && headOf(line.text).level !== 'info',
+    (line) => TROUBLE.test(line.text) && !FOLLOWS.test(line.text) && levelOf(line.text) !== 'info',
   );
 }

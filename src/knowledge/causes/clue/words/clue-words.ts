@@ -16,6 +16,7 @@ const WHERE: Bilingual<Readonly<Record<Line['from'], (line: Line) => string>>> =
     exit: ({ what, exitCode }) => `container ${what} ended with exit code ${exitCode}:`,
     waiting: ({ what }) => `container ${what}:`,
     log: ({ what }) => `container ${what} writes`,
+    elsewhere: ({ what }) => `the log of pod ${what} says`,
     unended: ({ what, said }) =>
       `init container ${what} has not ended, and ${said ? 'writes' : 'its log is empty'}`,
     event: ({ what }) => `${what}:`,
@@ -26,6 +27,7 @@ const WHERE: Bilingual<Readonly<Record<Line['from'], (line: Line) => string>>> =
     exit: ({ what, exitCode }) => `${what} 컨테이너가 종료 코드 ${exitCode} 상태로 끝남:`,
     waiting: ({ what }) => `${what} 컨테이너:`,
     log: ({ what }) => `${what} 컨테이너의 로그`,
+    elsewhere: ({ what }) => `${what} 파드의 로그`,
     unended: ({ what, said }) =>
       `끝나지 않은 초기화 컨테이너 ${what}: ${said ? '로그' : '로그가 비어 있음'}`,
     event: ({ what }) => `${what}:`,
