@@ -11,6 +11,7 @@ import { leftovers } from './leftovers.ts';
 import { notYetAvailable } from './not-yet-available.ts';
 import { ownState } from './own-state.ts';
 import { pulling } from './pulling.ts';
+import { putBackByGit } from './put-back-by-git.ts';
 import { replacedByAutoscaler } from './replaced-by-autoscaler.ts';
 import { restartedBefore } from './restarted-before.ts';
 import { restartedWithNode } from './restarted-with-node.ts';
@@ -30,6 +31,7 @@ export const remarkers: readonly Remarker[] = [
   leftovers,
   restartedWithNode,
   restartedBefore,
+  putBackByGit,
   replacedByAutoscaler,
   earlyWarnings,
   pulling,
