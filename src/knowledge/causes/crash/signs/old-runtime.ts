@@ -59,7 +59,7 @@ export function oldRuntimeOf(
 const V2_SYSTEMS: readonly (readonly [RegExp, number])[] = [
   [/^Ubuntu (\d+\.\d+)/, 21.1],
   [/^Debian GNU\/Linux (\d+)/, 11],
-  [/^Red Hat Enterprise Linux(?: CoreOS)? (\d+)(?!\d*\.9\d)/, 9],
+  [/^Red Hat Enterprise Linux(?: CoreOS)? (\d{1,2})\b/, 9],
   [/^(?:Rocky|AlmaLinux|Oracle|CentOS Stream)(?: Linux)?(?: Server)? (\d+)/, 9],
   [/^Fedora[^\d]*(\d+)/, 31],
   [/^Amazon Linux (\d+)/, 2023],
