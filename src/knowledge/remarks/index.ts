@@ -2,6 +2,7 @@ import type { Lang } from '../../domain/lang.ts';
 import type { Remarker } from '../../domain/remarker.ts';
 import type { Remark } from '../../domain/verdict.ts';
 import { seenHarmless } from '../concerns/seen-harmless.ts';
+import { allOnOneNode } from './all-on-one-node.ts';
 import { claimWaits } from './claim-waits.ts';
 import { earlyWarnings } from './early-warnings.ts';
 import { excludesNode } from './excludes-node.ts';
@@ -37,6 +38,7 @@ export const remarkers: readonly Remarker[] = [
   pulling,
   slowPull,
   excludesNode,
+  allOnOneNode,
   spreadSelectsNothing,
   ownState,
   seenHarmless,
