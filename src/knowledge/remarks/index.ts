@@ -2,6 +2,7 @@ import type { Lang } from '../../domain/lang.ts';
 import type { Remarker } from '../../domain/remarker.ts';
 import type { Remark } from '../../domain/verdict.ts';
 import { seenHarmless } from '../concerns/seen-harmless.ts';
+import { allOnOneNode } from './all-on-one-node.ts';
 import { claimWaits } from './claim-waits.ts';
 import { earlyWarnings } from './early-warnings.ts';
 import { excludesNode } from './excludes-node.ts';
@@ -11,6 +12,7 @@ import { leftovers } from './leftovers.ts';
 import { notYetAvailable } from './not-yet-available.ts';
 import { ownState } from './own-state.ts';
 import { pulling } from './pulling.ts';
+import { putBackByGit } from './put-back-by-git.ts';
 import { replacedByAutoscaler } from './replaced-by-autoscaler.ts';
 import { restartedBefore } from './restarted-before.ts';
 import { restartedWithNode } from './restarted-with-node.ts';
@@ -30,11 +32,13 @@ export const remarkers: readonly Remarker[] = [
   leftovers,
   restartedWithNode,
   restartedBefore,
+  putBackByGit,
   replacedByAutoscaler,
   earlyWarnings,
   pulling,
   slowPull,
   excludesNode,
+  allOnOneNode,
   spreadSelectsNothing,
   ownState,
   seenHarmless,

@@ -17,15 +17,18 @@ import { observedUse } from '../../fields/observed-use.ts';
 import { sizesElsewhere } from '../../fields/sizes-elsewhere.ts';
 
 /** Raises the memory limit at which a container was killed. */
-const memoryLimit = fieldRemedy<Readonly<{ container: string; limit?: string; by: string }>>({
+const memoryLimit = fieldRemedy<
+  Readonly<{ container: string; limit?: string; by: string; heap?: Readonly<{ old?: object }> }>
+>({
   id: 'resources/memory-limit',
   answers: [oomKilled],
   input: { name: 'memory', type: 'quantity' },
 
   *find(finding, world) {
-    const { container, limit, by } = finding.params;
+    const { container, limit, by, heap } = finding.params;
     const one = containerOf(finding, world, container);
-    if (!one || !limit || by === 'pod') return;
+    // A heap by the node's memory grows past a larger limit as well.
+    if (!one || !limit || by === 'pod' || heap?.old) return;
     yield inContainer(one, 'resources/limits/memory', beyondUse(one, limit, world));
   },
 });

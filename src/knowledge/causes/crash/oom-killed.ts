@@ -8,6 +8,7 @@ import { quotedField } from '../../../world/quoted-field.ts';
 import { CRASHES, crashOf, type Crash } from '../../signs/logs/crashes.ts';
 import { inContainer } from '../../words/container-words.ts';
 import { oomKilledWords, type Killed } from './oom-killed.words.ts';
+import { heapBeyondLimit } from './signs/heap-beyond-limit.ts';
 import { defaultLimitOf, memoryLimitOf } from './signs/memory-limit.ts';
 
 /** As runc says it where it is killed while it sets up a container. */
@@ -32,6 +33,7 @@ export const oomKilled: Cause<Killed> = {
     const { path, reason, message, finishedAt: at, restarts } = run;
     const limit = ofNode ? undefined : memoryLimitOf(crash);
     const given = limit && defaultLimitOf(crash, limit, world);
+    const beyond = limit && !atStart ? heapBeyondLimit(crash, limit.quantity, world) : undefined;
     const sharers = othersIn(crash);
     const killed: Evidence = {
       ...quotedField(
@@ -53,8 +55,15 @@ export const oomKilled: Cause<Killed> = {
         ...(limit?.isOfPod && sharers.length > 0 && { sharers }),
         ...(limit && { limit: limit.quantity }),
         ...(given?.range && { range: given.range }),
+        ...(beyond && { heap: beyond.heap }),
       },
-      evidence: [killed, ...(ofNode ? [ofNode] : []), ...bound, ...(given?.evidence ?? [])],
+      evidence: [
+        killed,
+        ...(ofNode ? [ofNode] : []),
+        ...bound,
+        ...(given?.evidence ?? []),
+        ...(beyond?.evidence ?? []),
+      ],
       strength: limit && !isShared(crash) ? 'entails' : 'fits',
     };
   },

@@ -9,6 +9,7 @@ import { notExpanded } from './not-expanded.ts';
 import { outOfReach } from './out-of-reach.ts';
 import { provisioning } from './provisioning.ts';
 import { readOnlyVolume } from './read-only-volume.ts';
+import { tooFewStorageNodes } from './too-few-storage-nodes.ts';
 import { volumeFailed } from './volume-failed.ts';
 import { volumeFull } from './volume-full.ts';
 import { volumeLost } from './volume-lost.ts';
@@ -26,6 +27,7 @@ export const storageCauses: readonly Cause[] = [
   outOfReach,
   provisioning,
   readOnlyVolume,
+  tooFewStorageNodes,
   volumeFailed,
   volumeFull,
   volumeLost,
