@@ -103,8 +103,6 @@ const TABLES: readonly Table[] = [
   { rows: cloudflareWordings, doors: LOG },
   { rows: bucketWordings, doors: BOTH },
   { rows: programWordings, doors: BOTH },
-  { rows: settingWordings, doors: BOTH },
-  { rows: missingWordings, doors: BOTH },
   { rows: answerWordings, doors: BOTH },
   { rows: buildWordings, doors: LOG },
   { rows: controllerWordings, doors: BOTH },
@@ -115,6 +113,8 @@ const TABLES: readonly Table[] = [
   { rows: queueWordings, doors: BOTH },
   { rows: sqlWordings, doors: BOTH },
   { rows: storeWordings, doors: BOTH },
+  { rows: settingWordings, doors: BOTH },
+  { rows: missingWordings, doors: BOTH },
   { rows: alertWordings, doors: PASTED },
 ];
 

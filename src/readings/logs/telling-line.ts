@@ -16,7 +16,7 @@ const PLACE = /\bline:? \d+(?:,? (?:column|col|char|position):? \d+)?/i;
 const BEHIND_PLACE = 60;
 /** It only tells that another program failed, and with which code; what that wrote tells why (Go os/exec, make, shells, Python subprocess). */
 const ENDS_WITH_CODE =
-  /(?:[:=(]|^)\s*"?(?:exit status|exit code|exited with(?: code)?|status code|command terminated with exit code|signal:) ?:?\s*\d*\w*\)?"?\.?$|returned non-zero exit status -?\d+\.?$|\bError \d{1,3}$|^(?:error: )?(?:exit )?\d{1,3}$|\b(?:exited|failed|terminated|finished) with (?:exit )?(?:code|status)[ :]*\d+\.?$|^(?:error: )?(?:unexpected failure|command failed|task failed|build failed|an error occurred)\W*$/i;
+  /(?:[:=(]|^)\s*"?(?:exit status|exit code|exited with(?: code)?|status code|command terminated with exit code|signal:) ?:?\s{0,8}\w{0,20}\)?"?\.?$|returned non-zero exit status -?\d+\.?$|\bError \d{1,3}$|^(?:error: )?(?:exit )?\d{1,3}$|\b(?:exited|failed|terminated|finished) with (?:exit )?(?:code|status)[ :]*\d+\.?$|^(?:error: )?(?:unexpected failure|command failed|task failed|build failed|an error occurred)\W*$/i;
 /** Frames of stacks, and marks below a place in a file. */
 const NO_WORDS = /^(?:at |File "|\.{3} \d|[\s|^~-]*$|\d+ \|)/;
 

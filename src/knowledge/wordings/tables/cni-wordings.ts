@@ -135,18 +135,4 @@ export const cniWordings: readonly Wording[] = [
       '{clause} 대개 그 노드에서 실행되지 않거나, API 서버에 물을 권한이 없거나, 주소가 모자라며, 그 로그에 이유가 있습니다. kubelet은 저절로 다시 시도합니다.',
     ],
   },
-  {
-    id: 'no-free-prefix', // EC2 AssignPrivateIpAddresses, in the log of the AWS VPC CNI
-    says: [/InsufficientCidrBlocks: The specified subnet does not have enough free cidr blocks/],
-    en: [
-      'the subnet of the node has no free /28 block (InsufficientCidrBlocks)',
-      'With prefix delegation the AWS VPC CNI takes addresses in contiguous blocks of 16 (/28), and the subnet of the node has no such block left (InsufficientCidrBlocks). Single addresses may still be free: the subnet is fragmented. New pods on that node get no address.',
-      'Reserve a range of the subnet for prefixes (subnet CIDR reservation), use a larger or new subnet, or switch prefix delegation off (`ENABLE_PREFIX_DELEGATION=false`).',
-    ],
-    ko: [
-      '노드의 서브넷에 비어 있는 /28 블록이 없습니다(InsufficientCidrBlocks)',
-      'prefix delegation을 쓰는 AWS VPC CNI는 주소를 연속된 16개(/28) 블록으로 받는데, 노드의 서브넷에 그런 블록이 남아 있지 않습니다(InsufficientCidrBlocks). 서브넷이 조각나 있어 낱개 주소는 남아 있을 수 있습니다. 그 노드의 새 파드는 주소를 받지 못합니다.',
-      '서브넷의 일부를 prefix용으로 예약하거나(subnet CIDR reservation), 더 크거나 새로운 서브넷을 쓰거나, prefix delegation을 끄십시오(`ENABLE_PREFIX_DELEGATION=false`).',
-    ],
-  },
 ];

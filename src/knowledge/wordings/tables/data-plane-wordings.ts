@@ -67,7 +67,9 @@ export const dataPlaneWordings: readonly Wording[] = [
   },
   {
     id: 'calico-address',
-    says: [/Calico node '(?<node>[^']+)' is already using the IPv[46] address (?<address>[\da-f.:]*[\da-f])/],
+    says: [
+      /Calico node '(?<node>[^']+)' is already using the IPv[46] address (?<address>[\da-f.:]*[\da-f])/,
+    ],
     en: [
       'two nodes have the same address for Calico: {address}',
       'Calico on this node found that node `{node}` uses {address} already, and ends. Often a node came back under another name, or the address of a bridge or VIP was chosen on both.',

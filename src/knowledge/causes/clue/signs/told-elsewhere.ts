@@ -95,7 +95,9 @@ function saidIn({ text }: LogLine): string {
 
 /** By "namespace/name", or by its name and its namespace or kind as words of their own. */
 function namesObject(text: string, { kind, namespace, name }: Ref): boolean {
-  const words = new Set(text.split(/[^\w./-]+/).map((word) => word.replace(/^[./]+|[./]+$/g, '')));
+  const words = new Set(
+    text.split(/[^\w./-]+/).map((word) => word.replace(/^[./]{1,8}|[./]{1,8}$/g, '')),
+  );
   if (namespace && words.has(`${namespace}/${name}`)) return true;
   if (!words.has(name)) return false;
   const short = kind.split('/').at(-1)?.toLowerCase() ?? '';
