@@ -29,6 +29,9 @@ const memoryLimit = fieldRemedy<
     const one = containerOf(finding, world, container);
     // A heap by the node's memory grows past a larger limit as well.
     if (!one || !limit || by === 'pod' || heap?.old) return;
+    // Something between template and pod gave it less, such as a VerticalPodAutoscaler: the template is not at fault.
+    const own = one.container.resources?.limits?.['memory'];
+    if (own && amountOf('memory', own) > amountOf('memory', limit)) return;
     yield inContainer(one, 'resources/limits/memory', beyondUse(one, limit, world));
   },
 });

@@ -3,6 +3,20 @@ import type { Wording } from '../wording.ts';
 /** What Kafka and RabbitMQ write when they refuse to serve. */
 export const queueWordings: readonly Wording[] = [
   {
+    id: 'rabbitmq-feature-flag',
+    says: [/Feature flags: `?(?<flag>\w+)`?: required feature flag not enabled/],
+    en: [
+      'RabbitMQ was upgraded before feature flag {flag} was enabled',
+      'The new version requires the feature flag {flag}, and the data on the volume comes from a version in which it was not enabled. The broker refuses to start.',
+      'Go back to the previous version, run `rabbitmqctl enable_feature_flag all` there, and upgrade again.',
+    ],
+    ko: [
+      '기능 플래그 {flag} 설정을 켜기 전에 RabbitMQ를 업그레이드했습니다',
+      '새 버전에는 기능 플래그 {flag} 설정이 필요한데, 볼륨의 데이터는 그것을 켜지 않은 버전의 것입니다. 브로커가 시작을 거부합니다.',
+      '이전 버전으로 되돌려 `rabbitmqctl enable_feature_flag all` 명령을 실행한 뒤 다시 업그레이드하십시오.',
+    ],
+  },
+  {
     id: 'kafka-cluster-id',
     says: [/InconsistentClusterIdException: The Cluster ID (?<id>\S+) doesn't match/],
     en: [

@@ -20,6 +20,20 @@ export const storeWordings: readonly Wording[] = [
     ],
   },
   {
+    id: 'mongo-needs-avx',
+    says: [/MongoDB 5\.0\+? requires a CPU with AVX support/],
+    en: [
+      'MongoDB needs a CPU with AVX, and this one has none',
+      'MongoDB 5.0 and later use AVX instructions. Without them the server ends at its start (exit code 132).',
+      'Use nodes whose CPU has AVX (`lscpu`; virtual machines often hide it: CPU type `host`), or MongoDB 4.4.',
+    ],
+    ko: [
+      'MongoDB에는 AVX를 지원하는 CPU가 필요한데 이 CPU에는 없습니다',
+      'MongoDB 5.0 이상은 AVX 명령을 씁니다. 없으면 서버가 시작하자마자 종료됩니다(종료 코드 132).',
+      'AVX를 지원하는 노드를 쓰거나(`lscpu`로 확인, 가상 머신은 CPU 종류를 `host`로 설정) MongoDB 4.4를 쓰십시오.',
+    ],
+  },
+  {
     id: 'wired-tiger',
     says: [/WT_PANIC|WiredTiger library panic/],
     strength: 'fits',
