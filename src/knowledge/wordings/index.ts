@@ -43,6 +43,7 @@ import { queueWordings } from './tables/queue-wordings.ts';
 import { requestWordings } from './tables/request-wordings.ts';
 import { runnerWordings } from './tables/runner-wordings.ts';
 import { runtimeWordings } from './tables/runtime-wordings.ts';
+import { sandboxWordings } from './tables/sandbox-wordings.ts';
 import { scalingWordings } from './tables/scaling-wordings.ts';
 import { settingWordings } from './tables/setting-wordings.ts';
 import { sizeWordings } from './tables/size-wordings.ts';
@@ -89,6 +90,7 @@ const TABLES: readonly Table[] = [
   { rows: ingressNginxWordings, doors: BOTH },
   { rows: admissionWordings, doors: BOTH },
   { rows: fieldWordings, doors: BOTH },
+  { rows: sandboxWordings, doors: STATUS },
   { rows: workloadWordings, doors: STATUS },
   { rows: operatorWordings, doors: BOTH },
   { rows: certificateWordings, doors: BOTH },

@@ -28,6 +28,7 @@ describe('the memory that a container may use', () => {
     ['has no limit', { by: 'container' }],
     ['is killed for its whole pod', { limit: '64Mi', by: 'pod' }],
     ['is gone', { limit: '64Mi', by: 'container', container: 'other' }],
+    ['was given less than its template asks for', { limit: '32Mi', by: 'container' }],
   ])('stays of one that %s', (_, params) => {
     expect(grown(params)).toEqual([]);
   });

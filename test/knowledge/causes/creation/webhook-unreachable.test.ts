@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
 import { webhookUnreachable } from '#src/knowledge/causes/creation/webhook-unreachable.ts';
+import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { labelled, named, specified } from '#test/support/objects.ts';
