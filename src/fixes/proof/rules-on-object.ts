@@ -10,6 +10,7 @@ import { madeBy } from '../../world/made-by.ts';
 import { oncePer } from '../../world/once-per.ts';
 import { openWorld } from '../../world/open-world.ts';
 import { overlay } from '../../world/overlay.ts';
+import { foreseeable } from './foreseeable.ts';
 import { compared } from './rules.ts';
 
 /**
@@ -37,7 +38,7 @@ export async function rulesOnObject(
   const after = await diagnose(
     cause.subject,
     { ...loader, load: async (reads) => predicted(await loader.load(reads)) },
-    { ...rules, causes: rules.causes.filter((one) => !one.tellsInaction) },
+    foreseeable(rules),
   );
   const check = compared(cause, before, after.verdict);
   if (check.is !== 'fails' || check.why === 'cause-stays') return check;

@@ -10,6 +10,7 @@ import { oncePer } from '../../world/once-per.ts';
 import { openWorld } from '../../world/open-world.ts';
 import { overlay } from '../../world/overlay.ts';
 import type { Workload } from '../change/workload.ts';
+import { foreseeable } from './foreseeable.ts';
 import { isOrder } from './placement.ts';
 import { predict } from './predict.ts';
 
@@ -47,11 +48,10 @@ export async function rulesOn(
 
 /** What programs complain of and controllers warn of today says nothing about the predicted cluster. */
 function silent(rules: Rules): Rules {
-  const { symptomFinders, causes } = rules;
+  const { symptomFinders } = rules;
   return {
-    ...rules,
+    ...foreseeable(rules),
     concerns: [],
-    causes: causes.filter((one) => !one.tellsInaction),
     symptomFinders: symptomFinders.filter(({ asked }) => asked !== 'of-sampled-pods'),
   };
 }
