@@ -75,7 +75,7 @@ describe('spread-counts-tainted-node', () => {
     const [use] = claims();
 
     expect(state?.params.tainted).toMatchObject({ node: 'lost', of: 'state' });
-    expect(said(state)).toMatch(/Until node `lost` takes pods again, only 2 pods/);
+    expect(said(state)).toMatch(/Until node `lost` takes pods again, at most 2 pods/);
     expect(said(state)).not.toMatch(/ever|does not help/);
     expect(use?.params.tainted).toMatchObject({ node: 'cp', of: 'use' });
     expect(said(use)).toMatch(/It will not resolve by itself: at most 2 pods with `app=web` fit/);
