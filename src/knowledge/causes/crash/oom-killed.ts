@@ -3,7 +3,6 @@ import { eventsSaying } from '../../../readings/events.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { killingsOf } from '../../../readings/pods/killings.ts';
-import { ownersOf } from '../../../readings/workloads/workloads.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { CRASHES, crashOf, type Crash } from '../../signs/logs/crashes.ts';
@@ -66,7 +65,6 @@ export const oomKilled: Cause<Killed> = {
         ...(beyond?.evidence ?? []),
       ],
       strength: limit && !isShared(crash) ? 'entails' : 'fits',
-      restsOn: ownersOf(on, world), // how large the heap is, and what its log says of that, changes nothing
     };
   },
 
