@@ -123,7 +123,7 @@ describe('an object that kubectl printed', () => {
 
     expect(answer).toMatchObject({
       target: { kind: 'Pod', namespace: 'shop', name: 'web-1' },
-      findings: [{ id: 'crash/oom-killed', confidence: 'likely' }], // its log, which may say why, is not there
+      findings: [{ id: 'crash/oom-killed', confidence: 'proven' }],
     });
     expect(JSON.stringify(answer)).not.toContain('"plan"');
   });
