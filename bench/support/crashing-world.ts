@@ -3,18 +3,20 @@ import type { Resource } from '../../src/domain/resource.ts';
 import { recorded } from '../../src/world/recorded.ts';
 
 const NOW = '2026-01-01T12:00:00Z';
-const [NAMESPACES, DEPLOYMENTS] = [10, 20];
+const NAMESPACES = 10;
 
-/** A cluster of so many pods, all of which crash: of twenty Deployments in ten namespaces. */
-export function crashingWorld(pods: number): Source {
-  const owners = Array.from({ length: DEPLOYMENTS }, (_, index) => ownersAt(index, pods));
+/** A cluster of so many pods, all of which crash: of so many Deployments in ten namespaces. */
+export function crashingWorld(pods: number, deployments: number): Source {
+  const owners = Array.from({ length: deployments }, (_, index) =>
+    ownersAt(index, pods / deployments),
+  );
   return recorded({
     now: NOW,
     server: '1.34',
     objects: [
       ...Array.from({ length: NAMESPACES }, (_, index) => namespaceAt(index)),
       ...owners.flat(),
-      ...Array.from({ length: pods }, (_, index) => podAt(index)),
+      ...Array.from({ length: pods }, (_, index) => podAt(index, index % deployments)),
     ] as Resource[],
     logs: [],
     captured: [{ resources: '*', namespaces: '*' }],
@@ -31,12 +33,11 @@ function namespaceAt(index: number): object {
 }
 
 function nameOf(index: number): Readonly<{ namespace: string; app: string }> {
-  return { namespace: `team-${index % NAMESPACES}`, app: `app-${index % DEPLOYMENTS}` };
+  return { namespace: `team-${index % NAMESPACES}`, app: `app-${index}` };
 }
 
-function ownersAt(index: number, pods: number): readonly object[] {
+function ownersAt(index: number, replicas: number): readonly object[] {
   const { namespace, app } = nameOf(index);
-  const replicas = pods / DEPLOYMENTS;
   const labels = { app };
   const spec = { replicas, selector: { matchLabels: labels }, template: templateOf(app) };
   const status = { replicas, updatedReplicas: replicas, observedGeneration: 1 };
@@ -84,8 +85,8 @@ function templateOf(app: string): object {
   };
 }
 
-function podAt(index: number): object {
-  const { namespace, app } = nameOf(index);
+function podAt(index: number, of: number): object {
+  const { namespace, app } = nameOf(of);
   const name = `${app}-1-${index}`;
   const ended = {
     exitCode: 1,
