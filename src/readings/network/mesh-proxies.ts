@@ -6,14 +6,18 @@ export type MeshProxy = Readonly<{
   waits: Readonly<{ key: string; value: string; isSet: RegExp }>;
   probe: RegExp;
   ready: RegExp;
-  redirects: string; // the init container after which all traffic goes to the proxy
-  uid: number; // whose traffic does not
-  leave: string; // keeps a pod out of the mesh
-  exclude: string; // the annotation of ports that are not redirected
+  redirects: RegExp; // the init containers after which all traffic goes to the proxy
+  user: number; // whose traffic does not
+  leavesOut: RegExp; // the annotations by which some traffic does not
+  /** What keeps a pod out of the mesh, where that stands, and which annotation and setting mend less. */
+  leave: string;
+  leaveBy: 'label' | 'annotation';
+  exclude: string;
+  native: string; // has the proxy start before the other init containers
 }>;
 
 /** The proxies of meshes. */
-export const MESH_PROXIES: readonly MeshProxy[] = [
+export const MESH_PROXIES: readonly [MeshProxy, ...MeshProxy[]] = [
   {
     container: 'istio-proxy',
     mesh: 'Istio',
@@ -24,10 +28,13 @@ export const MESH_PROXIES: readonly MeshProxy[] = [
     },
     probe: /:15021\/healthz\/ready|:15020\/app-health|istio-proxy/,
     ready: /Envoy proxy is ready/,
-    redirects: 'istio-init',
-    uid: 1337,
+    redirects: /^istio-(?:init|validation)$/,
+    user: 1337,
+    leavesOut: /^traffic\.sidecar\.istio\.io\/(?:ex|in)cludeOutbound/,
     leave: 'sidecar.istio.io/inject: "false"',
+    leaveBy: 'label',
     exclude: 'traffic.sidecar.istio.io/excludeOutboundPorts',
+    native: 'ENABLE_NATIVE_SIDECARS',
   },
   {
     container: 'linkerd-proxy',
@@ -35,10 +42,13 @@ export const MESH_PROXIES: readonly MeshProxy[] = [
     waits: { key: 'config.linkerd.io/proxy-await', value: 'enabled', isSet: /^enabled$/ },
     probe: /:4191\/(?:ready|live)|linkerd-proxy/,
     ready: /Certified identity|Connected to identity/,
-    redirects: 'linkerd-init',
-    uid: 2102,
+    redirects: /^linkerd-(?:init|network-validator)$/,
+    user: 2102,
+    leavesOut: /^config\.linkerd\.io\/skip-outbound-ports$/,
     leave: 'linkerd.io/inject: disabled',
+    leaveBy: 'annotation',
     exclude: 'config.linkerd.io/skip-outbound-ports',
+    native: 'config.beta.linkerd.io/proxy-enable-native-sidecar',
   },
   {
     container: 'kuma-sidecar',
@@ -46,9 +56,12 @@ export const MESH_PROXIES: readonly MeshProxy[] = [
     waits: { key: 'kuma.io/wait-for-dataplane-ready', value: 'true', isSet: /^(?:true|enabled)$/ },
     probe: /:9901\/ready|kuma-sidecar/,
     ready: /dataplane is ready|all dependencies initialized\. starting workers/,
-    redirects: 'kuma-init',
-    uid: 5678,
+    redirects: /^kuma-(?:init|validation)$/,
+    user: 5678,
+    leavesOut: /^traffic\.kuma\.io\/exclude-outbound/,
     leave: 'kuma.io/sidecar-injection: disabled',
+    leaveBy: 'label',
     exclude: 'traffic.kuma.io/exclude-outbound-ports',
+    native: 'experimental.sidecarContainers',
   },
 ];

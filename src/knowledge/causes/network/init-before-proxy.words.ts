@@ -1,4 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
+import { MESH_PROXIES, type MeshProxy } from '../../../readings/network/mesh-proxies.ts';
 
 /** `misplaced` is an owner that says that there is to be no proxy, where nobody reads it; `at` is where it would count. */
 export type Early = Readonly<{
@@ -30,19 +31,24 @@ export const initBeforeProxyWords: Pick<Cause<Early>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: (_, { proxy, at, container }) => ({
-      title: 'Leave these pods out of the mesh, or start the proxy first',
-      text:
-        proxy === 'istio-proxy'
-          ? `If the pods do not need the mesh, set the label \`sidecar.istio.io/inject: "false"\` at ${at}. Else let the proxy run as a native sidecar (\`ENABLE_NATIVE_SIDECARS\` of istiod, from Kubernetes 1.29), exclude the port (annotation \`traffic.sidecar.istio.io/excludeOutboundPorts\`), or let \`${container}\` run as user 1337.`
-          : `If the pods do not need the mesh, set the annotation \`linkerd.io/inject: disabled\` in their template. Else let the proxy run as a native sidecar (\`config.beta.linkerd.io/proxy-enable-native-sidecar: "true"\`), or skip the port (\`config.linkerd.io/skip-outbound-ports\`).`,
-    }),
-    ko: (_, { proxy, at, container }) => ({
-      title: '메시에서 제외하거나 프록시를 먼저 시작',
-      text:
-        proxy === 'istio-proxy'
-          ? `메시가 필요 없는 파드라면 ${at} 위치에 \`sidecar.istio.io/inject: "false"\` 레이블을 두십시오. 필요하다면 프록시를 네이티브 사이드카로 실행하거나(istiod의 \`ENABLE_NATIVE_SIDECARS\` 설정, Kubernetes 1.29 이상), 포트를 제외하거나(\`traffic.sidecar.istio.io/excludeOutboundPorts\` 애너테이션), \`${container}\` 컨테이너를 사용자 1337로 실행하십시오.`
-          : `메시가 필요 없는 파드라면 템플릿에 \`linkerd.io/inject: disabled\` 애너테이션을 두십시오. 필요하다면 프록시를 네이티브 사이드카로 실행하거나(\`config.beta.linkerd.io/proxy-enable-native-sidecar: "true"\`) 포트를 건너뛰게 하십시오(\`config.linkerd.io/skip-outbound-ports\`).`,
-    }),
+    en: (_, { proxy, at, container }) => {
+      const { leave, leaveBy, native, exclude, user } = meshOf(proxy);
+      return {
+        title: 'Leave these pods out of the mesh, or start the proxy first',
+        text: `If the pods do not need the mesh, set the ${leaveBy} \`${leave}\` ${leaveBy === 'label' ? `at ${at}` : 'in their template'}. Else let the proxy run as a native sidecar (setting \`${native}\`, from Kubernetes 1.29), exclude the port (annotation \`${exclude}\`), or let \`${container}\` run as user ${user}.`,
+      };
+    },
+    ko: (_, { proxy, at, container }) => {
+      const { leave, leaveBy, native, exclude, user } = meshOf(proxy);
+      return {
+        title: '메시에서 제외하거나 프록시를 먼저 시작',
+        text: `메시가 필요 없는 파드라면 ${leaveBy === 'label' ? `${at} 위치에 \`${leave}\` 레이블을` : `템플릿에 \`${leave}\` 애너테이션을`} 두십시오. 필요하다면 프록시를 네이티브 사이드카로 실행하거나(\`${native}\` 설정, Kubernetes 1.29 이상), 포트를 제외하거나(\`${exclude}\` 애너테이션), \`${container}\` 컨테이너를 사용자 ${user}로 실행하십시오.`,
+      };
+    },
   },
 };
+
+/** The mesh of a proxy that was found by the same table. */
+function meshOf(proxy: string): MeshProxy {
+  return MESH_PROXIES.find(({ container }) => container === proxy) ?? MESH_PROXIES[0];
+}

@@ -1,24 +1,7 @@
 import type { Evidence, Ref } from '../../../../domain/model.ts';
 import type { Resource } from '../../../../domain/resource.ts';
+import { MESH_PROXIES } from '../../../../readings/network/mesh-proxies.ts';
 import { quotedField } from '../../../../world/quoted-field.ts';
-
-/** An init container that sends all traffic of its pod to a proxy, the container of that proxy, and whom it lets through. */
-type Mesh = Readonly<{ redirects: RegExp; proxy: string; user: number; leavesOut: RegExp }>;
-
-const MESHES: readonly Mesh[] = [
-  {
-    redirects: /^istio-(?:init|validation)$/,
-    proxy: 'istio-proxy',
-    user: 1337,
-    leavesOut: /^traffic\.sidecar\.istio\.io\/(?:ex|in)cludeOutbound/,
-  },
-  {
-    redirects: /^linkerd-(?:init|network-validator)$/,
-    proxy: 'linkerd-proxy',
-    user: 2102,
-    leavesOut: /^config\.linkerd\.io\/skip-outbound-ports$/,
-  },
-];
 
 /**
  * The proxy that takes the traffic of an init container and starts only after it; undefined where there is none, where the
@@ -35,7 +18,7 @@ export function proxyStartingLater(
   if (!own || own.restartPolicy === 'Always') return undefined;
   const user = own.securityContext?.runAsUser ?? spec?.securityContext?.runAsUser;
 
-  for (const { redirects, proxy, user: free, leavesOut } of MESHES) {
+  for (const { redirects, container: proxy, user: free, leavesOut } of MESH_PROXIES) {
     const first = initContainers.findIndex(({ name }) => redirects.test(name));
     const last = containers.findIndex(({ name }) => name === proxy);
     const redirector = initContainers[first]?.name;
