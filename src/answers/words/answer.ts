@@ -41,8 +41,8 @@ export const roleWords: Readonly<Record<AnswerFinding['role'], Bilingual>> = {
 export const hurtsWords: Readonly<Record<AnswerSymptom['hurts'], Bilingual>> = {
   users: { en: 'users are affected', ko: '사용자에게 영향이 있음' },
   workload: {
-    en: 'no pod ready, nothing seen that leads to it',
-    ko: '준비된 파드 없음, 요청을 보내는 대상은 보이지 않음',
+    en: 'no pod stays ready, nothing seen that leads to it',
+    ko: '준비 상태를 유지하는 파드 없음, 요청을 보내는 대상은 보이지 않음',
   },
   redundancy: { en: 'less redundancy', ko: '여유분이 줄어듦' },
   progress: { en: 'no effect on users seen', ko: '사용자 영향은 보이지 않음' },

@@ -94,8 +94,8 @@ const UNSURE_TEXT: Bilingual = { en: 'nothing in it is certain', ko: '확실한 
 const IMPACT: Readonly<Record<AnswerSymptom['hurts'], Bilingual>> = {
   users: { en: 'Users are affected.', ko: '사용자에게 영향이 있습니다.' },
   workload: {
-    en: 'No pod is ready. Nothing that leads to it was seen.',
-    ko: '준비된 파드가 없습니다. 이 워크로드로 요청을 보내는 대상은 보이지 않았습니다.',
+    en: 'No pod stays ready. Nothing that leads to it was seen.',
+    ko: '준비 상태를 유지하는 파드가 없습니다. 이 워크로드로 요청을 보내는 대상은 보이지 않았습니다.',
   },
   redundancy: { en: 'Fewer replicas are left than wanted.', ko: '여유분이 줄었습니다.' },
   progress: {

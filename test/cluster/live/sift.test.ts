@@ -1,35 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from '@jest/globals';
 
-import { afterEach, describe, expect, it } from '@jest/globals';
-
-import { type Access, httpsTransport } from '#src/cluster/live/https-transport.ts';
 import type { SiftedLog } from '#src/domain/sifted-log.ts';
+import { transports } from '#test/support/transports.ts';
 
 describe('the transport of logs', () => {
-  let server: Server;
-  afterEach(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-
-  /** A transport to a server of this machine; the kubeconfig adds a token. */
-  async function serving(listener: RequestListener, timeoutMs?: number) {
-    server = createServer(listener);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const access: Access = {
-      getCurrentCluster: () => ({
-        name: 'test',
-        server: `http://127.0.0.1:${port}/prefix/`,
-        skipTLSVerify: true,
-      }),
-      async applyToHTTPSOptions(options) {
-        options.headers = { ...options.headers, Authorization: 'Bearer token' };
-      },
-    };
-    return httpsTransport(access, timeoutMs);
-  }
+  const { serving } = transports();
 
   it('sifts a log without keeping it, and stops at its limit', async () => {
     let sent = 0;

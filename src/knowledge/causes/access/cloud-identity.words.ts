@@ -38,8 +38,8 @@ export const cloudIdentityWords: Pick<Cause<Unidentified>, 'text' | 'advice'> = 
 
   advice: {
     choose: (_, params) => ({
-      en: { title: TITLE.en(params), text: TODO.en(params) },
-      ko: { title: TITLE.ko(params), text: TODO.ko(params) },
+      en: { title: TITLE.en(params), text: ADVICE.en(params) },
+      ko: { title: TITLE.ko(params), text: ADVICE.ko(params) },
     }),
   },
 };
@@ -82,7 +82,7 @@ const TITLE: Words = {
     })[is],
 };
 
-const TODO: Words = {
+const ADVICE: Words = {
   en: ({ is, account, annotation, cloud, label }) =>
     ({
       unnamed: `Bind ServiceAccount \`${account}\` to an ${IDENTITY[cloud].en} (annotation \`${annotation}\`${cloud === 'AWS' ? ', or an association of EKS Pod Identity' : ''}) that may do what the program wants, then restart its pods. What an add-on or chart made takes it as a setting of that.`,

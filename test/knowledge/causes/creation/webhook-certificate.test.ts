@@ -3,23 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Resource } from '#src/domain/resource.ts';
 import { webhookUnreachable } from '#src/knowledge/causes/creation/webhook-unreachable.ts';
 import { advised } from '#test/support/advised.ts';
-import { claimsAbout } from '#test/support/claims.ts';
-import { cluster } from '#test/support/clusters.ts';
-import { named } from '#test/support/objects.ts';
-import { refusedSet } from '#test/support/refusals.ts';
-
-const failing = (why: string) =>
-  refusedSet(
-    `failed calling webhook "v.io": failed to call webhook: Post "https://hook.shop.svc:443/v?timeout=5s": ${why}`,
-  );
-const registered = {
-  ...named('admissionregistration.k8s.io/ValidatingWebhookConfiguration', 'policies', ''),
-  webhooks: [{ name: 'v.io', failurePolicy: 'Fail' }],
-};
-const claimsIn = (why: string, ...objects: readonly Resource[]) => {
-  const refused = failing(why);
-  return claimsAbout(refused, webhookUnreachable, cluster([refused, ...objects]));
-};
+import { claimsIn, registered } from '#test/support/failing-webhooks.ts';
 
 describe('a webhook whose certificate is not accepted', () => {
   const x509 = 'tls: failed to verify certificate: x509: certificate';

@@ -5,25 +5,14 @@ import { webhookUnreachable } from '#src/knowledge/causes/creation/webhook-unrea
 import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { claimsIn, failing, registered } from '#test/support/failing-webhooks.ts';
 import { labelled, named, specified } from '#test/support/objects.ts';
 import { creationEvent, refusedSet } from '#test/support/refusals.ts';
 import { newPod } from '#test/support/scheduling.ts';
 import { readyPod, unreadyPod } from '#test/support/states.ts';
 
-const failing = (why: string) =>
-  refusedSet(
-    `failed calling webhook "v.io": failed to call webhook: Post "https://hook.shop.svc:443/v?timeout=5s": ${why}`,
-  );
-const registered = {
-  ...named('admissionregistration.k8s.io/ValidatingWebhookConfiguration', 'policies', ''),
-  webhooks: [{ name: 'v.io', failurePolicy: 'Fail' }],
-};
 const service = { ...named('Service', 'hook'), spec: { selector: { app: 'hook' } } };
 const behind = (pod: Resource<'Pod'>) => labelled(pod, { app: 'hook' });
-const claimsIn = (why: string, ...objects: readonly Resource[]) => {
-  const refused = failing(why);
-  return claimsAbout(refused, webhookUnreachable, cluster([refused, ...objects]));
-};
 
 describe('webhook-unreachable', () => {
   it.each([
