@@ -72,8 +72,16 @@ it.each([
     [{ name: 'linkerd-network-validator' }, APP],
     [{ name: 'linkerd-proxy' }],
   ],
+  ['Kuma', [{ name: 'kuma-init' }, APP], [{ name: 'kuma-sidecar' }]],
 ])('knows the redirection of %s', (_, init, containers) => {
   expect(claims(waitingIn(init, containers))).toHaveLength(1);
+});
+
+it('advises what the mesh itself goes by', () => {
+  const kuma = claims(waitingIn([{ name: 'kuma-init' }, APP], [{ name: 'kuma-sidecar' }]));
+
+  expect(advised(initBeforeProxy, kuma)).toContain('`kuma.io/sidecar-injection: disabled`');
+  expect(advised(initBeforeProxy, kuma)).toContain('user 5678');
 });
 
 it('tells that an owner asks for no proxy where nobody reads it', () => {
