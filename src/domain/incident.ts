@@ -1,4 +1,4 @@
-import type { Answer, ScanAnswer, Spent } from './answer.ts';
+import type { Answer, ObjectName, ScanAnswer, Spent } from './answer.ts';
 import type { Approval } from './approval.ts';
 import type { NoAnswer, Owned, Progress } from './jobs.ts';
 import type { Lang } from './lang.ts';
@@ -29,6 +29,26 @@ export type Earlier = Readonly<{
 /** A plan that was made after the answer, for the one who asked for it, and what it is called; `undoes` is a plan's id. */
 export type Prepared = Readonly<{ plan: Plan; title: string; undoes?: string }>;
 
+/** A person's word on an incident, and when it was given. */
+export type Noted = Readonly<{ by: Person; at: string }>;
+
+/** A silence in Alertmanager that somebody made for an incident: its id there, its matchers as they were shown. */
+export type Silenced = Noted & Readonly<{ silence: string; until: string; matchers: string }>;
+
+/** A root that somebody wants to hear nothing of in a channel until then. */
+export type Muted = Noted & Readonly<{ until: string }>;
+
+/** Another incident and its message. */
+export type Joined = Readonly<{ incident: string; channel: string; ts?: string }>;
+
+/** How often a root was there in the last days, this time included, and what helped the last time. */
+export type Recurred = Readonly<{
+  times: number;
+  days: number;
+  last: Joined;
+  fix?: Readonly<{ title: string; by: Person }>;
+}>;
+
 /**
  * One case from its question or alert to its end: what was found, offered and done. A chat product keeps what it has
  * posted in the same record.
@@ -40,7 +60,16 @@ export type Incident = Readonly<{
   place: Destination;
   openedAt: string;
   asker?: Person;
-  alert?: Alert;
+  alert?: Alert; // the one that opened it
+  alerts?: readonly Alert[]; // all that lead to its root, each episode once and as it was last, in the order of their news
+  moreAlerts?: number; // of so many that the record keeps no more
+  root?: string; // the key of the root that its alerts share; missing where an alert has none of its own
+  affected?: readonly ObjectName[]; // what its alerts name
+  partOf?: Joined; // where it turned out that another incident has its root
+  before?: Recurred; // that its root was there before
+  acknowledged?: Noted;
+  silenced?: Silenced;
+  muted?: Muted; // its root is told to nobody there until then
   answer?: Answer;
   unanswered?: NoAnswer; // of an alert
   scan?: ScanAnswer;
