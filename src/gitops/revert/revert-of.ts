@@ -4,8 +4,8 @@ import type { Fact, Ref } from '../../domain/model.ts';
 import type { Change } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { type OwnerKind, ownerRef } from '../../text/owner-ref.ts';
-import type { KnownCluster } from './at.ts';
 import { type Field, fieldsOf } from './field.ts';
+import type { KnownCluster } from './owned-field.ts';
 import { argoCdRules, helmReleaseRules, helmRules, kustomizeRules, type Rule } from './rules.ts';
 
 /** What the owner of an object makes of a live change of it: of several fields what is worst for the change. */

@@ -2,14 +2,14 @@ import type { Cause } from '../../../domain/model.ts';
 import { listeningIn } from '../../../readings/logs/listening.ts';
 import { brief, quoted } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
-import { isRefused, patienceOf, portOf, type Which } from '../../../readings/pods/probes.ts';
+import { isRefused, patienceOf, portOf, type ProbeName } from '../../../readings/pods/probes.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { inContainer, containerWords, type InContainer } from '../../words/container-words.ts';
 import { livenessKills } from './liveness-kills.ts';
 import { probedContainers } from './signs/probed.ts';
 
 /** `patience` is after how many seconds the probe gives up, `doing` what the program wrote last. */
-type Slow = InContainer & Readonly<{ which: Which; patience: number; doing: string }>;
+type Slow = InContainer & Readonly<{ which: ProbeName; patience: number; doing: string }>;
 
 /** What a program writes that has not started yet. */
 const STARTING =

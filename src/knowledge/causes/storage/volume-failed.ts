@@ -7,7 +7,7 @@ import { quotedField } from '../../../world/quoted-field.ts';
 import { fieldSymptom } from '../../field-symptom.ts';
 
 /** `claim` is whose volume it was, `policy` what was to be done with it then. */
-type Failed = Readonly<{ said?: string; claim?: string; policy?: string }>;
+type VolumeFailed = Readonly<{ said?: string; claim?: string; policy?: string }>;
 
 /** By which controllers say that they could not delete or recycle a volume. */
 const SAID = ['VolumeFailedDelete', 'VolumeFailedRecycle', 'RecyclerPod'];
@@ -23,7 +23,7 @@ const symptom: SymptomFinder<'PersistentVolume'> = fieldSymptom(
 );
 
 /** A volume was released, and could not be deleted or made ready for others. */
-export const volumeFailed: Cause<Failed, 'PersistentVolume'> = {
+export const volumeFailed: Cause<VolumeFailed, 'PersistentVolume'> = {
   id: 'storage/volume-failed',
   of: ['PersistentVolume'],
   explains: ['volume-failed'],
