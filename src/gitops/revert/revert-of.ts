@@ -71,9 +71,9 @@ function judging<K extends OwnerKind>(kind: K, rules: readonly Rule<K>[]): Judge
     const found: Fact<Resource<K>> = world.get(ownerRef(kind, owner));
     const own = found.is === 'known' ? found.value : undefined;
     const { interval } = (own as Timed | undefined)?.spec ?? {};
-    const told = by(rules, object, own, world);
+    const judged = by(rules, object, own, world);
     const is: Judged['is'] = (field) => {
-      const one = told(field);
+      const one = judged(field);
       return found.is === 'absent' && one === 'unknown' ? 'elsewhere' : one;
     };
     return { is, every: interval };

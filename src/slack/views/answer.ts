@@ -5,7 +5,7 @@ import { wordings, type Wording } from '../../answers/words/slack.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
 import { isOutdated } from '../../incident/follow-act.ts';
-import { isAllUndone, mendedBy, undoable } from '../../incident/undoing.ts';
+import { isAllUndone, fixedBy, undoable } from '../../incident/undoing.ts';
 import { present } from '../../text/present.ts';
 import { actBlocks, earlierBlock } from './acts.ts';
 import { buttonRow, context, section, type Message } from './blocks.ts';
@@ -89,7 +89,7 @@ function keptLine({ answer, lang, mayAct }: Incident): string {
 export function answerBlocks(incident: Incident & Readonly<{ answer: Answer }>): KnownBlock[] {
   const words = wordings[incident.lang];
   return [
-    ...(mendedBy(incident)
+    ...(fixedBy(incident)
       ? pastBlocks(incident.answer, words)
       : [
           ...verdictBlocks(incident.answer, words),

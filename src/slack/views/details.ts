@@ -4,7 +4,7 @@ import { textName } from '../../answers/words/object-name.ts';
 import { wordings, type Wording } from '../../answers/words/slack.ts';
 import type { Answer, AnswerFinding } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
-import { mendedBy } from '../../incident/undoing.ts';
+import { fixedBy } from '../../incident/undoing.ts';
 import { buttonRow, context, section, sizeOf, type Message } from './blocks.ts';
 import { evidenceLine } from './evidence.ts';
 import { liveButton, reviewButton } from './fix-buttons.ts';
@@ -34,7 +34,7 @@ export function detailsMessages(incident: Incident & Readonly<{ answer: Answer }
   );
 
   const parts = [
-    ...findingParts(answer, words, mendedBy(incident) !== undefined),
+    ...findingParts(answer, words, fixedBy(incident) !== undefined),
     ...listPart(
       words.parts.ruledOut,
       [...Map.groupBy(answer.ruledOut, ({ because }) => because)],

@@ -6,7 +6,7 @@ import type { Wording } from '../../answers/words/slack.ts';
 import type { Answer, AnswerFinding } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
 import { isOutdated, shownActs } from '../../incident/follow-act.ts';
-import { mendedBy } from '../../incident/undoing.ts';
+import { fixedBy } from '../../incident/undoing.ts';
 import { kindWord } from '../../text/kind-word.ts';
 import { section } from './blocks.ts';
 import { evidenceLine } from './evidence.ts';
@@ -28,7 +28,7 @@ export function titleLine(incident: AnsweredIncident, words: Wording): string {
   const state = headlineOf(answer);
   const since = day(state.since);
   const said = `${sentence(state.words, 300)}${since ? ` · ${words.since(since)}` : ''}`;
-  const done = mendedBy(incident);
+  const done = fixedBy(incident);
   if (done) return `✅ ${about} — ${words.settled(sentence(done.title, 150), said)}`;
   if (isOutdated(incident)) return `🔵 ${about} — ${words.before(said)}`;
   return `${iconFor(incident)} ${about} — ${said}`;
@@ -47,7 +47,7 @@ export function essenceOf(incident: AnsweredIncident, words: Wording): string {
   const { answer } = incident;
   const { target, state, findings, summary, lang } = answer;
   const why = state === 'explained' ? findings[0]?.title : summary;
-  const done = mendedBy(incident);
+  const done = fixedBy(incident);
   const now = headlineOf(answer).words;
   const parts = done
     ? [words.settled(done.title, now)]

@@ -87,11 +87,11 @@ function claimOf({
   if (!found) return undefined;
   const { wording, caught } = found;
   const { evidence, said = '', ...seen } = clue;
-  const told = Object.entries(caught).map(([name, text]) => [name, brief(text, MAX_SAID)]);
+  const briefly = Object.entries(caught).map(([name, text]) => [name, brief(text, MAX_SAID)]);
   return {
     params: {
       wording: wording.key,
-      caught: Object.fromEntries(told),
+      caught: Object.fromEntries(briefly),
       seen: { ...seen, said: brief(said, MAX_SAID) },
     },
     evidence: [evidence],

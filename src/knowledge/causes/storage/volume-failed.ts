@@ -32,16 +32,16 @@ export const volumeFailed: Cause<VolumeFailed, 'PersistentVolume'> = {
   *explain({ on, evidence }, world, { spec, status }) {
     const [event] = eventsSaying(SAID, on, world);
     const { message } = status ?? {};
-    const told = message ? quotedField(on, '/status/message', message) : event;
+    const reason = message ? quotedField(on, '/status/message', message) : event;
     const { claimRef, persistentVolumeReclaimPolicy: policy } = spec ?? {};
     yield {
       subject: on,
       params: present({
-        said: told && brief(told.quote),
+        said: reason && brief(reason.quote),
         claim: claimRef?.name && `${claimRef.namespace}/${claimRef.name}`,
         policy,
       }),
-      evidence: told ? [evidence, told] : [evidence],
+      evidence: reason ? [evidence, reason] : [evidence],
       strength: 'entails',
       restsOn: [on],
     };
