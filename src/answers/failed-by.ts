@@ -1,7 +1,7 @@
 import { ClusterUnreachable, UnknownNamespace } from '../domain/errors.ts';
 import type { FailureCode, Result } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
-import { SearchRefused } from '../engine/resolve-target.ts';
+import { SearchRefused } from '../engine/search-refused.ts';
 import { UnknownKind } from '../engine/unknown-kind.ts';
 import { kindWord } from '../text/kind-word.ts';
 import { searchRefused, unknownKind, unknownNamespace, unreachable } from './words/errors.ts';
