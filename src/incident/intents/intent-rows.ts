@@ -1,0 +1,147 @@
+import type { Concept } from './concept.ts';
+import type { IntentRow } from './intent-row.ts';
+
+/** What may stand beside most words: how bad it is, and of what. */
+const ABOUT: readonly Concept[] = ['error', 'pod', 'now', 'look'];
+/** What somebody says who asks whether something helps. */
+const HELPS: readonly Concept[] = [
+  'would',
+  'fix',
+  'status',
+  'error',
+  'safe',
+  'pod',
+  'now',
+  'checked',
+  'history',
+  'again',
+];
+
+/** All that can be asked for in the thread of an incident. Of two rows that fit as well the first one counts. */
+export const intentRows: readonly IntentRow[] = [
+  { intent: 'would-restart', needs: ['restart'], takes: [...HELPS, 'apply'] },
+  { intent: 'would-delete-pod', needs: ['remove'], takes: [...HELPS, 'apply', 'config', 'down'] },
+  { intent: 'would-roll-back', needs: ['rollback'], takes: [...HELPS, 'change', 'apply', 'image'] },
+  { intent: 'would-roll-back', needs: ['earlier', 'would'], takes: [...HELPS, 'apply'] },
+  { intent: 'would-add-node', needs: ['add', 'node'], takes: [...HELPS, 'up', 'scale'] },
+  { intent: 'would-add-node', needs: ['scale', 'node'], takes: [...HELPS, 'up', 'add'] },
+  { intent: 'would-scale-down', needs: ['down'], takes: [...HELPS, 'scale', 'apply', 'up'] },
+  { intent: 'would-scale-down', needs: ['scale', 'low'], takes: [...HELPS, 'error', 'apply'] },
+  { intent: 'would-scale-up', needs: ['grow'], takes: [...HELPS, 'add', 'apply'] },
+  { intent: 'would-scale-up', needs: ['scale', 'up'], takes: [...HELPS, 'add', 'apply'] },
+  { intent: 'would-scale-up', needs: ['up', 'pod'], takes: [...HELPS, 'add', 'scale', 'apply'] },
+  { intent: 'would-scale-up', needs: ['scale'], takes: [...HELPS, 'apply'] },
+
+  { intent: 'safe', needs: ['apply', 'impact'], takes: ['fix', 'change', 'now'] },
+  { intent: 'safe', needs: ['fix', 'change'], takes: ['would', 'safe', 'apply'] },
+  {
+    intent: 'safe',
+    needs: ['safe'],
+    takes: ['apply', 'fix', 'change', 'impact', 'now', 'would', 'sure', 'status', 'error'],
+  },
+  { intent: 'undo', needs: ['undo'], takes: ['change', 'fix', 'apply', 'approve', 'rollback'] },
+  { intent: 'promote', needs: ['promote'], takes: ['change', 'now', 'apply', 'safe', 'would'] },
+  { intent: 'abort', needs: ['abort'], takes: ['change', 'now', 'apply', 'safe', 'would'] },
+  { intent: 'silence', needs: ['silence'], takes: ['error', 'when', 'now', 'would'] },
+  { intent: 'mute', needs: ['mute'], takes: ['error', 'when', 'now', 'would', 'silence'] },
+  { intent: 'ack', needs: ['ack'], takes: ['error', 'now', 'look', 'thanks'] },
+
+  { intent: 'owner', needs: ['owner'], takes: ['who', 'help', 'would', 'error', 'fix', 'ack'] },
+  { intent: 'history', needs: ['who', 'approve'], takes: ['fix', 'change', 'apply', 'status', 'history'] },
+  {
+    intent: 'history',
+    needs: ['history'],
+    takes: [
+      'error',
+      'status',
+      'now',
+      'fix',
+      'approve',
+      'again',
+      'restart',
+      'would',
+      'when',
+      'part',
+      'checked',
+      'who',
+    ],
+  },
+  {
+    intent: 'impact',
+    needs: ['impact'],
+    takes: ['who', 'error', 'now', 'status', 'pod', 'else', 'look'],
+  },
+  {
+    intent: 'who',
+    needs: ['who'],
+    takes: [
+      'change',
+      'remove',
+      'restart',
+      'config',
+      'image',
+      'scale',
+      'up',
+      'down',
+      'add',
+      'error',
+      'owner',
+      'look',
+      'pod',
+    ],
+  },
+  { intent: 'meaning', needs: ['meaning'], takes: ['error', 'why', 'log', 'status'] },
+  {
+    intent: 'checked',
+    needs: ['checked'],
+    takes: ['why', 'part', 'node', 'image', 'config', 'change', 'would', ...ABOUT],
+  },
+  { intent: 'checked', needs: ['part'], takes: ['would', 'error', 'status', 'else'], weight: 1.4 },
+  { intent: 'sure', needs: ['sure'], takes: ['why', 'fix', 'would', 'checked', ...ABOUT] },
+  {
+    intent: 'itself',
+    needs: ['itself'],
+    takes: ['status', 'fix', 'would', 'when', ...ABOUT],
+  },
+
+  { intent: 'logs', needs: ['log'], takes: ['why', 'change', 'part', ...ABOUT] },
+  { intent: 'events', needs: ['event'], takes: ['change', 'part', ...ABOUT] },
+  {
+    intent: 'changed',
+    needs: ['change'],
+    takes: ['when', 'config', 'image', 'part', 'history', 'earlier', ...ABOUT],
+  },
+  { intent: 'config', needs: ['config'], takes: ['yaml', 'where', ...ABOUT] },
+  { intent: 'yaml', needs: ['yaml'], takes: ['image', 'part', ...ABOUT] },
+  { intent: 'image', needs: ['image'], takes: ['where', 'status', 'change', ...ABOUT] },
+
+  { intent: 'why-now', needs: ['again'], takes: ['why', 'status', ...ABOUT] },
+  { intent: 'why-now', needs: ['why', 'now'], takes: ['error', 'pod', 'look', 'again'] },
+  { intent: 'why-now', needs: ['look', 'now'], takes: ['error', 'pod', 'why', 'again'] },
+  {
+    intent: 'why',
+    needs: ['why'],
+    takes: ['error', 'pod', 'look', 'restart', 'status', 'image', 'node', 'part', 'low', 'change', 'add', 'when', 'up'],
+    weight: 2.1,
+  },
+  {
+    intent: 'status',
+    needs: ['status'],
+    takes: ['change', 'fix', 'when', 'again', 'part', 'low', ...ABOUT],
+  },
+  { intent: 'status', needs: ['now', 'error'], takes: ['pod', 'low'], weight: 1.4 },
+  { intent: 'fix', needs: ['fix'], takes: ['apply', 'would', ...ABOUT, 'part'] },
+  { intent: 'since', needs: ['when'], takes: [...ABOUT, 'part', 'low'] },
+  { intent: 'pods', needs: ['count'], takes: ['status', 'restart', 'low', 'node', 'impact', ...ABOUT], weight: 2.2 },
+  { intent: 'pods', needs: ['where'], takes: ['node', ...ABOUT] },
+  { intent: 'pods', needs: ['pod'], takes: ['status', 'node', 'where', 'restart', ...ABOUT], weight: 1.6 },
+  { intent: 'links', needs: ['links'], takes: ['where', 'log', 'error', 'look', 'now'] },
+  { intent: 'scan', needs: ['else'], takes: ['why', 'status', 'part', ...ABOUT], weight: 1.6 },
+  { intent: 'fix', needs: ['apply'], takes: ['would', 'now', 'change'], weight: 1.4 },
+
+  { intent: 'why', needs: ['error'], takes: ['pod', 'low', 'part'], weight: 1 },
+  { intent: 'status', needs: ['now'], weight: 1 },
+  { intent: 'why-now', needs: ['look'], weight: 0.8 },
+  { intent: 'thanks', needs: ['thanks'], takes: ['fix', 'status', 'would', 'sure'], weight: 1 },
+  { intent: 'help', needs: ['help'], takes: ['would', 'thanks'], weight: 0.9 },
+];
