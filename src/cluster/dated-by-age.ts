@@ -25,7 +25,7 @@ const UNITS: Readonly<Record<string, number>> = { d: 86_400, h: 3600, m: 60, s: 
 /** In milliseconds. */
 function ageIn(text: string): number | undefined {
   if (!/^(?:\d+[dhms])+$/.test(text)) return undefined;
-  const parts = text.match(/\d+[dhms]/g) ?? [];
+  const parts = text.split(/(?<=[dhms])/);
   const seconds = parts.map((one) => Number.parseInt(one, 10) * (UNITS[one.at(-1) ?? ''] ?? 0));
   return 1000 * seconds.reduce((sum, one) => sum + one, 0);
 }
