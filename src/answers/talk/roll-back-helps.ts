@@ -29,7 +29,10 @@ export function rollBackHelps(
   const ill = of.find((each) => each.pods.length > 0 && !each.pods.some(isReady));
   const command = commandFor(object, on);
   if (well)
-    return [own.likely(well.one.number, well.pods.filter(isReady).length), ...(command ? [own.command(command)] : [])];
+    return [
+      own.likely(well.one.number, well.pods.filter(isReady).length),
+      ...(command ? [own.command(command)] : []),
+    ];
   if (ill) return [own.unlikely(cause)];
   if (answer && natureOf(answer) === 'unknown') return [words.notKnown];
   return [own.notProved(before.number), ...(command ? [own.command(command)] : [])];

@@ -2,9 +2,9 @@ import type { Answer } from '../../domain/answer.ts';
 import type { Intent } from '../../domain/intent.ts';
 import type { World } from '../../domain/model.ts';
 import { isReady } from '../../readings/pods/pods.ts';
+import { costOf } from '../words/cost.ts';
 import { fullName } from '../words/object-name.ts';
 import { wouldHelpWords } from '../words/would-help.ts';
-import { costOf } from '../words/cost.ts';
 import { natureOf } from './nature.ts';
 import { ownPods, workloadAt } from './own-pods.ts';
 import { rollBackHelps } from './roll-back-helps.ts';
@@ -30,7 +30,10 @@ export function wouldHelp(intent: Intent, asked: Asked, simulated?: Simulated): 
     return { lines: [words.nothingWrong], sights };
   const offered = offeredFor(intent, answer);
   if (offered)
-    return { lines: [words.offered(offered.title, `${offered.text} (${costOf(offered, lang)})`)], sights };
+    return {
+      lines: [words.offered(offered.title, `${offered.text} (${costOf(offered, lang)})`)],
+      sights,
+    };
   return { lines: linesOf(intent, asked, answer, simulated), sights };
 }
 
@@ -62,7 +65,9 @@ function linesOf(
     case 'would-scale-up': {
       if (nature === 'unknown') return [words.notKnown];
       const own = words['scale-up'];
-      return [nature === 'placement' ? own.placement : nature === 'load' ? own.load : own.other(cause)];
+      return [
+        nature === 'placement' ? own.placement : nature === 'load' ? own.load : own.other(cause),
+      ];
     }
     case 'would-scale-down': {
       if (nature === 'unknown') return [words.notKnown];

@@ -17,9 +17,18 @@ export const wouldHelpWords: Bilingual<{
     run: string;
     serving(ready: number): string;
   }>;
-  'delete-pod': Readonly<{ placement: string; spec(cause: string): string; again(restarts: number): string; run: string; serving(ready: number): string }>;
+  'delete-pod': Readonly<{
+    placement: string;
+    spec(cause: string): string;
+    again(restarts: number): string;
+    run: string;
+    serving(ready: number): string;
+  }>;
   'scale-up': Readonly<{ placement: string; other(cause: string): string; load: string }>;
-  'scale-down': Readonly<{ placement(pods: Pods): string; other(cause: string, pods: Pods): string }>;
+  'scale-down': Readonly<{
+    placement(pods: Pods): string;
+    other(cause: string, pods: Pods): string;
+  }>;
   'add-node': Readonly<{
     fits(like: string): string;
     fitsNot(like: string, cause: string): string;
@@ -41,7 +50,8 @@ export const wouldHelpWords: Bilingual<{
     keepLogs: 'Save the logs first: a new pod begins without them.',
     restart: {
       placement: 'No. The next pod is made from the same template and finds no node either.',
-      spec: (cause) => `No. A new pod is made from the same template and fails in the same way: ${cause}.`,
+      spec: (cause) =>
+        `No. A new pod is made from the same template and fails in the same way: ${cause}.`,
       again: (restarts) =>
         `No. It was restarted ${counted(restarts, 'time')} already, and ended the same way each time.`,
       run: 'Perhaps for a while. It does not remove the cause, and the log of this run is lost.',
@@ -50,7 +60,8 @@ export const wouldHelpWords: Bilingual<{
     },
     'delete-pod': {
       placement: 'No. Its successor is made from the same template and finds no node either.',
-      spec: (cause) => `No. Its successor is made from the same template and fails in the same way: ${cause}.`,
+      spec: (cause) =>
+        `No. Its successor is made from the same template and fails in the same way: ${cause}.`,
       again: (restarts) =>
         `No. The container was started anew ${counted(restarts, 'time')} already, and ended the same way each time; a new pod does the same.`,
       run: 'Perhaps for a while. It does not remove the cause, and the log of this run is lost.',
@@ -59,7 +70,8 @@ export const wouldHelpWords: Bilingual<{
     },
     'scale-up': {
       placement: 'No. More pods need a node as well: they would stay Pending like the others.',
-      other: (cause) => `No. Each further pod is made from the same template and fails in the same way: ${cause}.`,
+      other: (cause) =>
+        `No. Each further pod is made from the same template and fails in the same way: ${cause}.`,
       load: 'Perhaps: each pod then has less to do. kubewhy cannot simulate load.',
     },
     'scale-down': {
@@ -70,7 +82,8 @@ export const wouldHelpWords: Bilingual<{
     },
     'add-node': {
       fits: (like) => `Yes, simulated: on an empty node like ${like} the cause is gone.`,
-      fitsNot: (like, cause) => `No, simulated: also with an empty node like ${like} it stays: ${cause}.`,
+      fitsNot: (like, cause) =>
+        `No, simulated: also with an empty node like ${like} it stays: ${cause}.`,
       undecided: 'Not decided: there is no node here that a new one could be compared with.',
       other: (cause) => `No. It is not about room on the nodes: ${cause}.`,
     },
