@@ -7,6 +7,7 @@ type MissingRequest = Readonly<{
   container: string;
   resource: string;
   pod: string;
+  owner?: Ref; // of that pod, where it is another workload than the one that is scaled
 }>;
 
 /** Until 1.26 without the names of the container and pod. */
