@@ -22,6 +22,7 @@ import { edgeWordings } from './tables/edge-wordings.ts';
 import { eventWordings } from './tables/event-wordings.ts';
 import { execWordings } from './tables/exec-wordings.ts';
 import { fieldWordings } from './tables/field-wordings.ts';
+import { garbageCollectorWordings } from './tables/garbage-collector-wordings.ts';
 import { gitopsWordings } from './tables/gitops-wordings.ts';
 import { imageWordings } from './tables/image-wordings.ts';
 import { ingressNginxWordings } from './tables/ingress-nginx-wordings.ts';
@@ -92,6 +93,7 @@ const TABLES: readonly Table[] = [
   { rows: fieldWordings, doors: BOTH },
   { rows: sandboxWordings, doors: STATUS },
   { rows: workloadWordings, doors: STATUS },
+  { rows: garbageCollectorWordings, doors: BOTH },
   { rows: operatorWordings, doors: BOTH },
   { rows: certificateWordings, doors: BOTH },
   { rows: gitopsWordings, doors: BOTH },
