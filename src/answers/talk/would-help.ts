@@ -1,4 +1,5 @@
 import type { Answer } from '../../domain/answer.ts';
+import { fixesOfIntent } from '../../domain/fixes-of-intent.ts';
 import type { Intent } from '../../domain/intent.ts';
 import type { World } from '../../domain/model.ts';
 import { isReady } from '../../readings/pods/pods.ts';
@@ -10,14 +11,6 @@ import { ownPods, workloadAt } from './own-pods.ts';
 import { rollBackHelps } from './roll-back-helps.ts';
 import type { Asked, Told } from './topic.ts';
 
-/** What somebody may want to do, and which fixes of the catalogue do that. */
-const DONE_BY: Readonly<Partial<Record<Intent, readonly string[]>>> = {
-  'would-restart': ['workload/restart', 'rollout/recreate-all', 'pod/evict'],
-  'would-delete-pod': ['pod/evict'],
-  'would-scale-up': ['workload/scale-up', 'autoscaling/higher-maximum'],
-  'would-scale-down': ['workload/fewer-replicas', 'autoscaling/lower-minimum'],
-  'would-roll-back': ['rollout/roll-back', 'rollout/abort'],
-};
 /** It was tried on the cluster as it is, and refused again. */
 const SIMULATED = 'popular/restart';
 
@@ -38,7 +31,7 @@ export function wouldHelp(intent: Intent, asked: Asked, simulated?: Simulated): 
 export type Simulated = Readonly<{ like: string; isGone: boolean }>;
 
 function offeredFor(intent: Intent, { findings }: Answer) {
-  const ids = DONE_BY[intent] ?? [];
+  const ids = fixesOfIntent[intent] ?? [];
   return findings.flatMap(({ remedies }) => remedies).find(({ id }) => ids.includes(id));
 }
 

@@ -7,10 +7,15 @@ import { code, listed, safe, sentence } from './text.ts';
 type Listed = Readonly<{ usage: string; does: Bilingual }>;
 
 /** What can be asked, after what was wrong with the words if anything was. */
-export function helpMessage(commands: readonly Listed[], lang: Lang, wrong?: string): Message {
+export function helpMessage(
+  commands: readonly Listed[],
+  lang: Lang,
+  called: string,
+  wrong?: string,
+): Message {
   const words = wordings[lang];
   const lines = commands.map(({ usage, does }) =>
-    listed(`${code(`/k8s ${usage}`, 150)} ${safe(does[lang], 200)}`),
+    listed(`${code(`${called} ${usage}`, 150)} ${safe(does[lang], 200)}`),
   );
   return {
     text: safe(wrong ?? words.helpTitle, LIMITS.fallback),

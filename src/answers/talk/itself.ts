@@ -1,0 +1,17 @@
+import { itselfWords } from '../words/talk-state.ts';
+import { natureOf } from './nature.ts';
+import type { Asked, Told } from './topic.ts';
+
+/** Whether a trouble passes if nobody does anything. */
+export function itself({ target, lang, answer }: Asked): Told {
+  const words = itselfWords[lang];
+  const sights = [{ on: target }];
+  if (!answer || answer.state === 'healthy' || answer.state === 'recovered')
+    return { lines: [words.well], sights };
+  if (answer.state === 'progressing') return { lines: [words.passes(answer.summary)], sights };
+  const cause = answer.findings[0]?.title ?? answer.summary;
+  const nature = natureOf(answer);
+  if (nature === 'unknown') return { lines: [words.unknown], sights };
+  const said = { spec: words.spec, placement: words.placement, run: words.run, load: words.run };
+  return { lines: [said[nature](cause)], sights };
+}
