@@ -9,6 +9,7 @@ import { clickOf, mentionRequest, slashRequest, submissionOf } from './incoming.
 import { languageOf } from './language-of.ts';
 import type { Listening } from './listening.ts';
 import { modals } from './modals/index.ts';
+import { sayIfSlow } from './say-if-slow.ts';
 import { note } from './views/note.ts';
 import { noteModal } from './views/preview-modal.ts';
 import { withEmail } from './with-email.ts';
@@ -26,8 +27,11 @@ export function listen(app: App, deps: Listening): void {
 
   app.command(/^\//, async ({ body, ack }) => {
     const lang = await languageOf(body.user_id, deps);
-    const { message, aloud } = await answerTo(await known(slashRequest(body, lang)), deps);
-    await ack({ response_type: aloud ? 'in_channel' : 'ephemeral', ...message });
+    const request = await known(slashRequest(body, lang));
+    const { accepted, message, aloud } = await answerTo(request, deps);
+    if (!accepted) return ack({ response_type: aloud ? 'in_channel' : 'ephemeral', ...message });
+    await ack(); // shows nothing
+    sayIfSlow(request, message, deps);
   });
 
   const heard = async (body: unknown): Promise<void> => {

@@ -1,9 +1,10 @@
 import { itselfWords } from '../words/talk-state.ts';
 import { natureOf } from './nature.ts';
+import { restartsOf } from './restarts-of.ts';
 import type { Asked, Told } from './topic.ts';
 
 /** Whether a trouble passes if nobody does anything. */
-export function itself({ target, lang, answer }: Asked): Told {
+export function itself({ target, world, lang, answer }: Asked): Told {
   const words = itselfWords[lang];
   const sights = [{ on: target }];
   if (!answer || answer.state === 'healthy' || answer.state === 'recovered')
@@ -12,6 +13,8 @@ export function itself({ target, lang, answer }: Asked): Told {
   const cause = answer.findings[0]?.title ?? answer.summary;
   const nature = natureOf(answer);
   if (nature === 'unknown') return { lines: [words.unknown], sights };
-  const said = { spec: words.spec, placement: words.placement, run: words.run, load: words.run };
+  const { spec, placement, run } = words;
+  const goesOn = restartsOf(target, world) > 0 ? run : words.ongoing;
+  const said = { spec, placement, run: goesOn, load: words.ongoing, state: words.ongoing };
   return { lines: [said[nature](cause)], sights };
 }

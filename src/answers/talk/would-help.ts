@@ -1,13 +1,13 @@
 import type { Answer } from '../../domain/answer.ts';
 import { fixesOfIntent } from '../../domain/fixes-of-intent.ts';
 import type { Intent } from '../../domain/intent.ts';
-import type { World } from '../../domain/model.ts';
 import { isReady } from '../../readings/pods/pods.ts';
 import { fullName } from '../words/object-name.ts';
 import { wouldHelpWords } from '../words/would-help.ts';
 import { costOf } from '../words/cost.ts';
 import { natureOf } from './nature.ts';
 import { ownPods, workloadAt } from './own-pods.ts';
+import { restartsOf } from './restarts-of.ts';
 import { rollBackHelps } from './roll-back-helps.ts';
 import type { Asked, Told } from './topic.ts';
 
@@ -55,7 +55,15 @@ function linesOf(
     case 'would-scale-up': {
       if (nature === 'unknown') return [words.notKnown];
       const own = words['scale-up'];
-      return [nature === 'placement' ? own.placement : nature === 'load' ? own.load : own.other(cause)];
+      if (nature === 'state') return [words.touchesNot(cause)];
+      return [
+        {
+          placement: own.placement,
+          load: own.load,
+          run: own.run(cause),
+          spec: own.other(cause),
+        }[nature],
+      ];
     }
     case 'would-scale-down': {
       if (nature === 'unknown') return [words.notKnown];
@@ -72,7 +80,7 @@ function linesOf(
       return [simulated.isGone ? own.fits(like) : own.fitsNot(like, cause)];
     }
     default:
-      return rollBackHelps(asked, cause, fullName(workloadAt(target, world)));
+      return rollBackHelps(asked, fullName(workloadAt(target, world)));
   }
 }
 
@@ -93,15 +101,8 @@ function restartLines(
   const restarts = restartsOf(target, world);
   const serving = ready > 0 && ready < pods.length ? [own.serving(ready)] : [];
   if (nature === 'placement') return [own.placement, ...serving];
+  if (nature === 'state') return [words.touchesNot(root.title), ...serving];
   if (nature === 'run' || nature === 'load')
     return [restarts > 0 ? own.again(restarts) : own.run, ...serving];
-  return [own.spec(root.title), ...serving];
-}
-
-/** How often the container was restarted that was restarted most. */
-function restartsOf(target: Asked['target'], world: World): number {
-  const counts = ownPods(target, world).flatMap(({ status }) =>
-    (status?.containerStatuses ?? []).map(({ restartCount }) => restartCount),
-  );
-  return Math.max(0, ...counts);
+  return [restarts > 0 ? own.again(restarts) : own.spec(root.title), ...serving];
 }

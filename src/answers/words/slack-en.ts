@@ -112,6 +112,8 @@ export const slackEnglish = {
   helpTitle: 'kubewhy says why something in Kubernetes is broken, and what may safely be done.',
   helpTargets: 'A target is pod/x, deploy/x, rollout/x …, a name or the beginning of one.',
   helpMention: 'In a thread, where slash commands do not work: mention me with the same words.',
+  helpThread: 'In the thread of an answer, ask in your own words: “what changed?”, “logs”.',
+  chosen: (what: string) => `Chosen: ${what}.`,
 
   refusals: {
     team: 'Only members of the workspace that installed kubewhy may use it.',

@@ -111,6 +111,8 @@ export const slackKorean: SlackWords = {
   helpTitle:
     'kubewhy는 Kubernetes에서 무엇이 왜 고장 났는지, 무엇을 안전하게 할 수 있는지 알려 줍니다.',
   helpTargets: '대상은 pod/x, deploy/x, rollout/x …, 이름 또는 이름의 앞부분입니다.',
+  helpThread: '답변 스레드에서는 편하게 물어보십시오: “뭐가 바뀌었어?”, “로그”.',
+  chosen: (what) => `선택: ${what}`,
   helpMention: '슬래시 명령을 쓸 수 없는 스레드에서는 같은 내용으로 저를 멘션하십시오.',
 
   refusals: {

@@ -47,7 +47,7 @@ export const podWords: Bilingual<{
 
 /** The images of each revision. */
 export const imageWords: Bilingual<{
-  revision(number: number | undefined, images: readonly string[], ready: number, all: number): string;
+  revision(number: string | undefined, images: readonly string[], ready: number, all: number): string;
 }> = {
   en: {
     revision: (number, images, ready, all) =>

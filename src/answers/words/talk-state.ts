@@ -35,6 +35,7 @@ export const itselfWords: Bilingual<{
   spec(cause: string): string;
   placement(cause: string): string;
   run(cause: string): string;
+  ongoing(cause: string): string;
   unknown: string;
 }> = {
   en: {
@@ -45,6 +46,7 @@ export const itselfWords: Bilingual<{
       `Only if room comes free: the scheduler tries again by itself. Until then it stays: ${cause}.`,
     run: (cause) =>
       `Not likely. Kubernetes restarts it with longer and longer pauses, up to 5 minutes, but the cause stays: ${cause}.`,
+    ongoing: (cause) => `Nothing shows that it will: ${cause}.`,
     unknown: 'Not known: the cause is not found yet.',
   },
   ko: {
@@ -55,6 +57,7 @@ export const itselfWords: Bilingual<{
       `자리가 나면 스케줄러가 알아서 다시 시도합니다. 그 전에는 그대로입니다: ${cause}.`,
     run: (cause) =>
       `가능성이 낮습니다. Kubernetes가 최대 5분까지 간격을 늘리며 재시작하지만 원인은 그대로입니다: ${cause}.`,
+    ongoing: (cause) => `그렇게 볼 근거가 없습니다: ${cause}.`,
     unknown: '아직 원인을 찾지 못해 알 수 없습니다.',
   },
 };

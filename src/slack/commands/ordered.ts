@@ -1,10 +1,10 @@
 import { commands } from '../../incident/commands/index.ts';
 import type { Order } from '../../incident/commands/order.ts';
 import type { Request } from '../../incident/commands/request.ts';
+import { called } from '../called.ts';
 import type { Listening } from '../listening.ts';
 import { helpMessage } from '../views/help.ts';
 import { ask } from './ask.ts';
-import { called } from './called.ts';
 import { freeze } from './freeze.ts';
 import { type Reply, saidOnly } from './reply.ts';
 import { unfreeze } from './unfreeze.ts';

@@ -113,6 +113,27 @@ describe('a mention in the thread of an incident', () => {
   });
 });
 
+describe('a direct message', () => {
+  it('needs no mention, and is about what was asked there last', async () => {
+    await gateway.double.say({ user: MINA, channel: MINA, text: 'why web' });
+    const [asked] = gateway.redis.worker;
+    if (asked?.kind !== 'why') throw new Error('nobody asks');
+    const { channel } = asked.question.place;
+    await deliverAnswer(gateway, { id: 'q-dm', place: { channel } });
+
+    await gateway.double.say({ user: MINA, channel: MINA, text: 'logs pls' });
+
+    expect(asked.question).toMatchObject({ query: { text: 'web' }, asker: { id: MINA } });
+    expect(channel).toMatch(/^D/);
+    expect(gateway.redis.worker.at(-1)).toMatchObject({
+      kind: 'talk',
+      intents: ['logs'],
+      incident: 'q-dm',
+      question: { place: { channel } },
+    });
+  });
+});
+
 function say(user: string, text: string) {
   return gateway.double.say({ user, channel: OPS, thread, text: `@kubewhy ${text}` });
 }

@@ -116,7 +116,7 @@ describe('no answer', () => {
     expect(gateway.redis.worker.at(-1)).toMatchObject({
       question: { query: { text: 'rollout/web', namespace: 'shop' }, lang: 'en' },
     });
-    expect(gateway.double.ephemerals(mina.id).at(-1)?.text).toContain('looking');
+    expect(gateway.double.ephemerals(mina.id).at(-1)?.text).toContain('Chosen');
   });
 
   it.each<[string, Result, string]>([

@@ -1,4 +1,4 @@
-import type { Destination } from '../../domain/question.ts';
+import type { Destination } from '../domain/question.ts';
 
 /** How kubewhy is called where somebody has asked: slash commands do not work in threads. */
 export function called({ responseUrl }: Pick<Destination, 'responseUrl'>): string {
