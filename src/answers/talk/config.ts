@@ -5,8 +5,8 @@ import { keyReferences } from '../../readings/config/key-references.ts';
 import { podToConfig } from '../../readings/edges/pod-to-config.ts';
 import { brief } from '../../readings/logs/logs.ts';
 import { podRef } from '../../readings/workloads/workloads.ts';
-import { configWords, podWords } from '../words/talk-seen.ts';
 import { fullName } from '../words/object-name.ts';
+import { configWords, podWords } from '../words/talk-seen.ts';
 import { ownPods, workloadAt } from './own-pods.ts';
 import type { Asked, Told } from './topic.ts';
 
@@ -21,7 +21,10 @@ export function config({ target, world, lang }: Asked): Told {
   const [pod] = isA('ConfigMap', target) || isA('Secret', target) ? [] : ownPods(target, world);
   const named = pod ? namedBy(pod, world) : [target];
   const shown = named.slice(0, MOST);
-  if (shown.length === 0 || (!pod && shown[0]?.kind !== 'ConfigMap' && shown[0]?.kind !== 'Secret')) {
+  if (
+    shown.length === 0 ||
+    (!pod && shown[0]?.kind !== 'ConfigMap' && shown[0]?.kind !== 'Secret')
+  ) {
     const on = workloadAt(target, world);
     return {
       lines: [pod ? words.none(fullName(on)) : podWords[lang].none(fullName(on))],
@@ -30,8 +33,17 @@ export function config({ target, world, lang }: Asked): Told {
   }
   return {
     lines: shown.map((on) => {
-      const wanted = pod ? [...keyReferences(pod)].filter(({ object }) => object.name === on.name && object.kind === on.kind) : [];
-      return `• ${lineOf(on, wanted.map(({ key }) => key), world, words)}`;
+      const wanted = pod
+        ? [...keyReferences(pod)].filter(
+            ({ object }) => object.name === on.name && object.kind === on.kind,
+          )
+        : [];
+      return `• ${lineOf(
+        on,
+        wanted.map(({ key }) => key),
+        world,
+        words,
+      )}`;
     }),
     sights: shown.map((on) => ({ on })),
   };

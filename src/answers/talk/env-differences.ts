@@ -5,7 +5,10 @@ type Spec = NonNullable<Resource<'Pod'>['spec']>;
 type Env = NonNullable<Spec['containers'][number]['env']>;
 
 /** Which variables of which containers two pod specs set differently: "containers[web].env[PORT] (new)". */
-export function envDifferences(before: Spec | undefined, after: Spec | undefined): readonly string[] {
+export function envDifferences(
+  before: Spec | undefined,
+  after: Spec | undefined,
+): readonly string[] {
   return (['containers', 'initContainers'] as const).flatMap((list) => {
     const old = new Map((before?.[list] ?? []).map((one) => [one.name, one.env ?? []]));
     return (after?.[list] ?? []).flatMap(({ name, env = [] }) => {

@@ -1,8 +1,8 @@
 import { kindOf } from '../../domain/keys.ts';
-import { hashOf } from '../../readings/pods/sampled-pods.ts';
 import { isReady } from '../../readings/pods/pods.ts';
-import { imageWords, podWords } from '../words/talk-seen.ts';
+import { hashOf } from '../../readings/pods/sampled-pods.ts';
 import { fullName } from '../words/object-name.ts';
+import { imageWords, podWords } from '../words/talk-seen.ts';
 import { ownPods, workloadAt } from './own-pods.ts';
 import { revisionName } from './revision-name.ts';
 import { revisionsAt } from './revisions-at.ts';
@@ -30,6 +30,9 @@ export function image({ target, world, lang }: Asked): Told {
       sorted.length === 0
         ? [podWords[lang].none(fullName(on))]
         : sorted.map(({ line }) => `• ${line}`),
-    sights: [{ on: target }, ...(fact.is === 'known' ? [{ on: { ...on, kind: kindOf(fact.value) } }] : [])],
+    sights: [
+      { on: target },
+      ...(fact.is === 'known' ? [{ on: { ...on, kind: kindOf(fact.value) } }] : []),
+    ],
   };
 }

@@ -1,14 +1,14 @@
 import type { LogLine, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { tellingLine } from '../../readings/logs/telling-line.ts';
 import { logOfEnd, logOfRun, type RunLog } from '../../readings/logs/logs.ts';
+import { tellingLine } from '../../readings/logs/telling-line.ts';
 import { waitingContainers } from '../../readings/pods/containers.ts';
 import { ownContainers } from '../../readings/pods/main-container.ts';
 import { isReady } from '../../readings/pods/pods.ts';
 import { endedRun } from '../../readings/pods/runs.ts';
 import { podRef } from '../../readings/workloads/workloads.ts';
-import { logWords, podWords } from '../words/talk-seen.ts';
 import { fullName } from '../words/object-name.ts';
+import { logWords, podWords } from '../words/talk-seen.ts';
 import { ownPods, workloadAt } from './own-pods.ts';
 import type { Asked, Told } from './topic.ts';
 
@@ -63,7 +63,9 @@ function containerOf(pod: Pod): string {
   ];
   const ill = statuses.find(
     ({ ready, state, restartCount }) =>
-      !ready && (state?.waiting?.reason !== 'PodInitializing') && (restartCount > 0 || !state?.running) &&
+      !ready &&
+      state?.waiting?.reason !== 'PodInitializing' &&
+      (restartCount > 0 || !state?.running) &&
       state?.terminated?.exitCode !== 0,
   );
   return ill?.name ?? own;

@@ -8,7 +8,8 @@ import type { Asked, Told } from './topic.ts';
 
 const MOST = 5;
 /** What the last part of a label's or annotation's key says of people. */
-const OF_PEOPLE = /^(?:owner|owners|team|squad|tribe|contact|oncall|on-call|maintainer|maintainers|slack|slack-channel|email|department|responsible)$/i;
+const OF_PEOPLE =
+  /^(?:owner|owners|team|squad|tribe|contact|oncall|on-call|maintainer|maintainers|slack|slack-channel|email|department|responsible)$/i;
 
 /** Who looks after an object, by the labels and annotations of its workload and of its namespace. */
 export function owner({ target, world, lang }: Asked): Told {

@@ -14,9 +14,7 @@ export function status({ target, world, lang, answer }: Asked): Told {
   const impact = answer && impactOf(answer);
   return {
     lines: [
-      ...(now
-        ? [words.state(fullName(target), now.words, now.since && timeMark(now.since))]
-        : []),
+      ...(now ? [words.state(fullName(target), now.words, now.since && timeMark(now.since))] : []),
       ...(all.length > 0 ? [words.pods(all.filter(isReady).length, all.length)] : []),
       ...(impact ? [impact] : []),
       ...(answer && answer.state !== 'explained' ? [answer.summary] : []),

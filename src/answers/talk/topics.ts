@@ -15,7 +15,9 @@ import { wouldHelp } from './would-help.ts';
 import { yaml } from './yaml.ts';
 
 /** What is read for what somebody asks in a thread; `needs` an answer where how things are has to be found out first. */
-export const topics: Readonly<Partial<Record<Intent, Readonly<{ tell: Topic; needs?: 'answer' }>>>> = {
+export const topics: Readonly<
+  Partial<Record<Intent, Readonly<{ tell: Topic; needs?: 'answer' }>>>
+> = {
   changed: { tell: changed },
   who: { tell: who },
   logs: { tell: logs },

@@ -1,8 +1,8 @@
-import { refTo } from '../../domain/keys.ts';
 import type { GitOwner } from '../../domain/git-owner.ts';
+import { refTo } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { gitOwnerOf } from '../../fixes/offers/git-owner.ts';
+import { gitOwnerOf } from '../../fixes/change/git-owner.ts';
 import { podToConfig } from '../../readings/edges/pod-to-config.ts';
 import { brief } from '../../readings/logs/logs.ts';
 import { applicationPlace } from '../../readings/workloads/application-place.ts';
@@ -41,7 +41,9 @@ export function who({ target, world, lang }: Asked): Told {
   const written = places.flatMap((one) => writersOf(one, world, lang));
   return {
     lines: [
-      ...(owner ? [words.git(ownerName(owner), synced?.commit, synced?.at && timeMark(synced.at))] : []),
+      ...(owner
+        ? [words.git(ownerName(owner), synced?.commit, synced?.at && timeMark(synced.at))]
+        : []),
       ...(written.length > 0 ? written.map((one) => `• ${one}`) : [words.unknown(fullName(on))]),
       ...(cause ? [words.cause(brief(cause, 200))] : []),
       words.limits,
@@ -55,7 +57,9 @@ function configsOf(target: Ref, world: World): readonly Ref[] {
   if (!pod) return [];
   const all = world.follow(podToConfig, podRef(pod)).items.map(({ to }) => to);
   const own = all.filter(({ kind, name }) => kind === 'ConfigMap' && name !== OF_EVERY_POD);
-  return own.filter((one, at) => own.findIndex(({ name }) => name === one.name) === at).slice(0, MOST_CONFIGS);
+  return own
+    .filter((one, at) => own.findIndex(({ name }) => name === one.name) === at)
+    .slice(0, MOST_CONFIGS);
 }
 
 function writersOf(on: Ref, world: World, lang: Asked['lang']): readonly string[] {

@@ -2,9 +2,9 @@ import type { Answer } from '../../domain/answer.ts';
 import { fixesOfIntent } from '../../domain/fixes-of-intent.ts';
 import type { Intent } from '../../domain/intent.ts';
 import { isReady } from '../../readings/pods/pods.ts';
+import { costOf } from '../words/cost.ts';
 import { fullName } from '../words/object-name.ts';
 import { wouldHelpWords } from '../words/would-help.ts';
-import { costOf } from '../words/cost.ts';
 import { natureOf } from './nature.ts';
 import { ownPods, workloadAt } from './own-pods.ts';
 import { restartsOf } from './restarts-of.ts';
@@ -23,7 +23,10 @@ export function wouldHelp(intent: Intent, asked: Asked, simulated?: Simulated): 
     return { lines: [words.nothingWrong], sights };
   const offered = offeredFor(intent, answer);
   if (offered)
-    return { lines: [words.offered(offered.title, `${offered.text} (${costOf(offered, lang)})`)], sights };
+    return {
+      lines: [words.offered(offered.title, `${offered.text} (${costOf(offered, lang)})`)],
+      sights,
+    };
   return { lines: linesOf(intent, asked, answer, simulated), sights };
 }
 

@@ -17,7 +17,12 @@ export function yaml({ target, world, lang }: Asked): Told {
   const fact = world.get(target);
   const sights = [{ on: target }];
   if (fact.is !== 'known')
-    return { lines: [fact.is === 'absent' ? words.absent(fullName(target)) : words.unread(fullName(target))], sights };
+    return {
+      lines: [
+        fact.is === 'absent' ? words.absent(fullName(target)) : words.unread(fullName(target)),
+      ],
+      sights,
+    };
   const text = dump(essential(fact.value), { lineWidth: 110, noRefs: true });
   const lines = text.trimEnd().split('\n');
   const more = lines.length - MOST_LINES;
@@ -34,5 +39,7 @@ export function yaml({ target, world, lang }: Asked): Told {
 function essential({ status: _, metadata, ...object }: Resource & Readonly<{ status?: unknown }>) {
   const kept = Object.entries(metadata ?? {}).filter(([key]) => !NOISE.includes(key));
   const { apiVersion, kind, ...rest } = object;
-  return JSON.parse(JSON.stringify({ apiVersion, kind, metadata: Object.fromEntries(kept), ...rest }));
+  return JSON.parse(
+    JSON.stringify({ apiVersion, kind, metadata: Object.fromEntries(kept), ...rest }),
+  );
 }

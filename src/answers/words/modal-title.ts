@@ -2,7 +2,10 @@ import type { Bilingual, Lang } from '../../domain/lang.ts';
 import type { Plan } from '../../domain/plan.ts';
 
 /** What the modal is called in which a plan is reviewed: what it would do. Slack takes 24 characters. */
-export function modalTitle({ remedy, goal, changes: [{ do: how, beside }] }: Plan, lang: Lang): string {
+export function modalTitle(
+  { remedy, goal, changes: [{ do: how, beside }] }: Plan,
+  lang: Lang,
+): string {
   if (goal.is === 'undone') return undoTitle[lang];
   if (how === 'propose') return PROPOSE[lang];
   if (beside) return LIVE[lang];

@@ -5,7 +5,8 @@ export const talkEnglish = {
   because: 'Because',
   nothingFound: 'kubewhy has found no cause here yet.',
   noAnswer: 'There is no answer about the cluster in this thread yet.',
-  noObject: 'This thread is about no single object, so there is nothing to look up. Name one: `payments-api`.',
+  noObject:
+    'This thread is about no single object, so there is nothing to look up. Name one: `payments-api`.',
   since: (time: string) => `Since ${time}.`,
   alertSince: (time: string) => `The alert has fired since ${time}.`,
   sinceUnknown: 'The cluster does not tell since when.',
@@ -34,15 +35,18 @@ export const talkEnglish = {
   noHistory: 'kubewhy has changed nothing here, and remembers nothing earlier about it.',
   asked: (who: string, time: string) => `• asked by ${who}, ${time}`,
   acknowledged: (who: string, time: string) => `• acknowledged by ${who}, ${time}`,
-  recurred: (times: number, days: number) => `${counted(times, 'time')} in ${counted(days, 'day')}.`,
+  recurred: (times: number, days: number) =>
+    `${counted(times, 'time')} in ${counted(days, 'day')}.`,
   lastFix: (title: string, who: string) => `Last fixed by ${who} with ${title}.`,
-  noAlert: 'This thread is not about an alert, so there is nothing to acknowledge, silence or mute.',
+  noAlert:
+    'This thread is not about an alert, so there is nothing to acknowledge, silence or mute.',
   useButtons: 'Use the buttons of the alert above: a word alone changes nothing.',
   noLinks: 'The alert names no runbook and no dashboard.',
   link: (name: string, url: string) => `• ${name}: ${url}`,
   welcome: "You're welcome.",
   unheard: 'I did not understand that. In this thread you can ask, for example:',
-  noIncident: 'I do not know what this thread is about. Name an object: `@kubewhy why payments-api`.',
+  noIncident:
+    'I do not know what this thread is about. Name an object: `@kubewhy why payments-api`.',
   helpTitle: 'In this thread you can ask in your own words:',
   helpLines: [
     '• *why*, *why now*, *status*, *since when?*, *impact*',

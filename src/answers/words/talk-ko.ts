@@ -5,7 +5,8 @@ export const talkKorean: TalkWords = {
   because: '이유',
   nothingFound: '아직 원인을 찾지 못했습니다.',
   noAnswer: '이 스레드에는 아직 클러스터를 살펴본 답이 없습니다.',
-  noObject: '이 스레드는 한 객체에 대한 것이 아니라 살펴볼 대상이 없습니다. 이름을 적어 주십시오: `payments-api`.',
+  noObject:
+    '이 스레드는 한 객체에 대한 것이 아니라 살펴볼 대상이 없습니다. 이름을 적어 주십시오: `payments-api`.',
   since: (time) => `${time}부터입니다.`,
   alertSince: (time) => `알림은 ${time}부터 발생했습니다.`,
   sinceUnknown: '언제부터인지 클러스터에 남아 있지 않습니다.',
@@ -42,7 +43,8 @@ export const talkKorean: TalkWords = {
   link: (name, url) => `• ${name}: ${url}`,
   welcome: '천만에요.',
   unheard: '이해하지 못했습니다. 이 스레드에서는 예를 들어 이렇게 물어볼 수 있습니다.',
-  noIncident: '이 스레드가 무엇에 대한 것인지 알 수 없습니다. 이름을 적어 주십시오: `@kubewhy why payments-api`.',
+  noIncident:
+    '이 스레드가 무엇에 대한 것인지 알 수 없습니다. 이름을 적어 주십시오: `@kubewhy why payments-api`.',
   helpTitle: '이 스레드에서는 편하게 물어보면 됩니다.',
   helpLines: [
     '• *왜?*, *다시 봐줘*, *상태*, *언제부터?*, *영향은?*',

@@ -47,7 +47,12 @@ export const podWords: Bilingual<{
 
 /** The images of each revision. */
 export const imageWords: Bilingual<{
-  revision(number: string | undefined, images: readonly string[], ready: number, all: number): string;
+  revision(
+    number: string | undefined,
+    images: readonly string[],
+    ready: number,
+    all: number,
+  ): string;
 }> = {
   en: {
     revision: (number, images, ready, all) =>
@@ -85,7 +90,10 @@ export const logWords: Bilingual<{
   unread(place: Place): string;
   empty(place: Place): string;
   last(place: Place): string;
-  decisive(place: Place, ended: Readonly<{ exitCode: number; restarts: number }> | undefined): string;
+  decisive(
+    place: Place,
+    ended: Readonly<{ exitCode: number; restarts: number }> | undefined,
+  ): string;
 }> = {
   en: {
     neverRan: ({ pod, container }, reason, message) =>

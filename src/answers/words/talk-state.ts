@@ -11,7 +11,8 @@ export const nowWords: Bilingual<{
   fix(title: string): string;
 }> = {
   en: {
-    state: (name, headline, since) => `Now: ${name}: ${headline}${since ? `, since ${since}` : ''}.`,
+    state: (name, headline, since) =>
+      `Now: ${name}: ${headline}${since ? `, since ${since}` : ''}.`,
     pods: (ready, all) => `${ready} of ${all} pods ready.`,
     cause: (cause, confidence) => `${cause} _${confidence}_`,
     evidence: (quote) => `Seen now: “${quote}”`,

@@ -18,14 +18,23 @@ export const wouldHelpWords: Bilingual<{
     run: string;
     serving(ready: number): string;
   }>;
-  'delete-pod': Readonly<{ placement: string; spec(cause: string): string; again(restarts: number): string; run: string; serving(ready: number): string }>;
+  'delete-pod': Readonly<{
+    placement: string;
+    spec(cause: string): string;
+    again(restarts: number): string;
+    run: string;
+    serving(ready: number): string;
+  }>;
   'scale-up': Readonly<{
     placement: string;
     other(cause: string): string;
     run(cause: string): string;
     load: string;
   }>;
-  'scale-down': Readonly<{ placement(pods: Pods): string; other(cause: string, pods: Pods): string }>;
+  'scale-down': Readonly<{
+    placement(pods: Pods): string;
+    other(cause: string, pods: Pods): string;
+  }>;
   'add-node': Readonly<{
     fits(like: string): string;
     fitsNot(like: string, cause: string): string;
@@ -49,7 +58,8 @@ export const wouldHelpWords: Bilingual<{
     touchesNot: (cause) => `No. It does not touch the cause: ${cause}.`,
     restart: {
       placement: 'No. The next pod is made from the same template and finds no node either.',
-      spec: (cause) => `No. A new pod is made from the same template and fails in the same way: ${cause}.`,
+      spec: (cause) =>
+        `No. A new pod is made from the same template and fails in the same way: ${cause}.`,
       again: (restarts) =>
         `No. It was restarted ${counted(restarts, 'time')} already, and has ended again each time.`,
       run: 'Perhaps for a while. It does not remove the cause, and the log of this run is lost.',
@@ -58,7 +68,8 @@ export const wouldHelpWords: Bilingual<{
     },
     'delete-pod': {
       placement: 'No. Its successor is made from the same template and finds no node either.',
-      spec: (cause) => `No. Its successor is made from the same template and fails in the same way: ${cause}.`,
+      spec: (cause) =>
+        `No. Its successor is made from the same template and fails in the same way: ${cause}.`,
       again: (restarts) =>
         `No. The container was started anew ${counted(restarts, 'time')} already, and has ended again each time; a new pod does the same.`,
       run: 'Perhaps for a while. It does not remove the cause, and the log of this run is lost.',
@@ -67,7 +78,8 @@ export const wouldHelpWords: Bilingual<{
     },
     'scale-up': {
       placement: 'No. More pods need a node as well: they would stay Pending like the others.',
-      other: (cause) => `No. Each further pod is made from the same template and fails in the same way: ${cause}.`,
+      other: (cause) =>
+        `No. Each further pod is made from the same template and fails in the same way: ${cause}.`,
       run: (cause) => `Probably not. Each further pod runs the same program: ${cause}.`,
       load: 'Perhaps: each pod then has less to do. kubewhy cannot simulate load.',
     },
@@ -79,7 +91,8 @@ export const wouldHelpWords: Bilingual<{
     },
     'add-node': {
       fits: (like) => `Yes, simulated: on an empty node like ${like} the cause is gone.`,
-      fitsNot: (like, cause) => `No, simulated: also with an empty node like ${like} it stays: ${cause}.`,
+      fitsNot: (like, cause) =>
+        `No, simulated: also with an empty node like ${like} it stays: ${cause}.`,
       undecided: 'Not decided: there is no node here that a new one could be compared with.',
       other: (cause) => `No. It is not about room on the nodes: ${cause}.`,
     },
@@ -87,7 +100,8 @@ export const wouldHelpWords: Bilingual<{
       onlyOne: (name) => `No. ${name} has no earlier revision to go back to.`,
       likely: (revision, ready) =>
         `Most likely yes: ${counted(ready, 'pod')} of revision ${revision} ${ready === 1 ? 'is' : 'are'} ready. It takes the change of the new revision back.`,
-      unlikely: (revision) => `Probably not: the pods of revision ${revision} are not ready either.`,
+      unlikely: (revision) =>
+        `Probably not: the pods of revision ${revision} are not ready either.`,
       alsoReady: (revision) =>
         `Not proved: the pods of the newest revision and of revision ${revision} are ready alike.`,
       notProved: (revision) =>

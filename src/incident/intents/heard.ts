@@ -35,7 +35,15 @@ export function heardIn(text: string): Heard {
 }
 
 /** What stands on the other side of one of these is something else. */
-const JOINING: ReadonlySet<string> = new Set(['and', 'or', 'then', 'plus', 'also', '그리고', '또는']);
+const JOINING: ReadonlySet<string> = new Set([
+  'and',
+  'or',
+  'then',
+  'plus',
+  'also',
+  '그리고',
+  '또는',
+]);
 
 function inClause(tokens: readonly string[]) {
   const { marks, content } = marked(tokens);
@@ -82,6 +90,9 @@ function fitOf(
   const also = new Set(beside.flatMap(({ at }) => at));
   const at = new Set([...core, ...also]);
   const left = content.filter((one) => !at.has(one)).length;
-  const score = needs.length * weight + Math.min(new Set(beside.map(({ concept }) => concept)).size, 3) - left * LEFT;
+  const score =
+    needs.length * weight +
+    Math.min(new Set(beside.map(({ concept }) => concept)).size, 3) -
+    left * LEFT;
   return { intent, score, core, at };
 }

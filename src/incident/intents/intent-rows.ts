@@ -47,7 +47,11 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'ack', needs: ['ack'], takes: ['error', 'now', 'look', 'thanks'] },
 
   { intent: 'owner', needs: ['owner'], takes: ['who', 'help', 'would', 'error', 'fix', 'ack'] },
-  { intent: 'history', needs: ['who', 'approve'], takes: ['fix', 'change', 'apply', 'status', 'history'] },
+  {
+    intent: 'history',
+    needs: ['who', 'approve'],
+    takes: ['fix', 'change', 'apply', 'status', 'history'],
+  },
   {
     intent: 'history',
     needs: ['history'],
@@ -121,7 +125,21 @@ export const intentRows: readonly IntentRow[] = [
   {
     intent: 'why',
     needs: ['why'],
-    takes: ['error', 'pod', 'look', 'restart', 'status', 'image', 'node', 'part', 'low', 'change', 'add', 'when', 'up'],
+    takes: [
+      'error',
+      'pod',
+      'look',
+      'restart',
+      'status',
+      'image',
+      'node',
+      'part',
+      'low',
+      'change',
+      'add',
+      'when',
+      'up',
+    ],
     weight: 2.1,
   },
   {
@@ -132,9 +150,19 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'status', needs: ['now', 'error'], takes: ['pod', 'low'], weight: 1.4 },
   { intent: 'fix', needs: ['fix'], takes: ['apply', 'would', ...ABOUT, 'part'] },
   { intent: 'since', needs: ['when'], takes: [...ABOUT, 'part', 'low'] },
-  { intent: 'pods', needs: ['count'], takes: ['status', 'restart', 'low', 'node', 'impact', ...ABOUT], weight: 2.2 },
+  {
+    intent: 'pods',
+    needs: ['count'],
+    takes: ['status', 'restart', 'low', 'node', 'impact', ...ABOUT],
+    weight: 2.2,
+  },
   { intent: 'pods', needs: ['where'], takes: ['node', ...ABOUT] },
-  { intent: 'pods', needs: ['pod'], takes: ['status', 'node', 'where', 'restart', ...ABOUT], weight: 1.6 },
+  {
+    intent: 'pods',
+    needs: ['pod'],
+    takes: ['status', 'node', 'where', 'restart', ...ABOUT],
+    weight: 1.6,
+  },
   { intent: 'links', needs: ['links'], takes: ['where', 'log', 'error', 'look', 'now'] },
   { intent: 'scan', needs: ['else'], takes: ['why', 'status', 'part', ...ABOUT], weight: 1.6 },
   { intent: 'fix', needs: ['apply'], takes: ['would', 'now', 'change'], weight: 1.4 },

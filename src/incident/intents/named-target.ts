@@ -65,7 +65,8 @@ function byKind(text: string): Found | undefined {
   for (const [at, word] of words.entries()) {
     const next = words[at + 1] ?? '';
     const isKind = /^[a-z]{3,}$/.test(word) && kindWords.has(word) && !word.endsWith('s');
-    if (isKind && isNameLike(next)) return { said: `${word} ${next}`, target: `${word}/${next}`, name: next };
+    if (isKind && isNameLike(next))
+      return { said: `${word} ${next}`, target: `${word}/${next}`, name: next };
   }
   return undefined;
 }

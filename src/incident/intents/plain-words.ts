@@ -12,6 +12,7 @@ export const kindWords: ReadonlySet<string> = new Set(
 
 /** Words with a hyphen or a figure that name no object. */
 export const hyphenated: ReadonlySet<string> = new Set(
-  'roll-back rolling-back scale-up scale-down scale-out scale-in re-check re-run re-deploy re-start restart-policy on-call up-to-date one-by-one follow-up self-heal self-service read-only well-known high-level side-effect side-effects user-facing end-to-end out-of-sync out-of-memory full-time set-up back-up clean-up so-called real-time long-term short-term step-by-step must-have no-one e-mail blue-green post-mortem root-cause health-check config-map dry-run double-check 24-7'
-    .split(' '),
+  'roll-back rolling-back scale-up scale-down scale-out scale-in re-check re-run re-deploy re-start restart-policy on-call up-to-date one-by-one follow-up self-heal self-service read-only well-known high-level side-effect side-effects user-facing end-to-end out-of-sync out-of-memory full-time set-up back-up clean-up so-called real-time long-term short-term step-by-step must-have no-one e-mail blue-green post-mortem root-cause health-check config-map dry-run double-check 24-7'.split(
+    ' ',
+  ),
 );

@@ -2,7 +2,10 @@ import { visible } from '../../text/visible.ts';
 
 /** A text as its words were meant: lower case, short forms written out, without signs, smileys as words of their own. */
 export function tokensOf(text: string): readonly string[] {
-  const plain = visible(text).normalize('NFC').toLowerCase().replaceAll(/[’‘`´]/gu, "'");
+  const plain = visible(text)
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[’‘`´]/gu, "'");
   const written = SHORT.reduce((said, [short, long]) => said.replaceAll(short, long), plain);
   return written
     .replaceAll(/:(?:\+1|thumbsup|pray|tada|heart|raised_hands)[^:\s]*:/gu, ' 👍 ')

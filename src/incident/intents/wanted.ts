@@ -61,12 +61,7 @@ function isOrder(order: Order, heard: Heard, isNamed: boolean, isAbout: boolean)
   return !isPhrase;
 }
 
-function aboutAnother(
-  query: Query,
-  intents: readonly Intent[],
-  typed: Typed,
-  own: string,
-): Wanted {
+function aboutAnother(query: Query, intents: readonly Intent[], typed: Typed, own: string): Wanted {
   const special = intents.filter((one) => !WHOLE.has(one));
   if (special.length > 0 && !special.includes('scan') && !special.includes('meaning'))
     return { is: 'talk', intents: special, query };

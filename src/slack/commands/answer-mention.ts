@@ -41,10 +41,7 @@ async function incidentOf(
 }
 
 /** Where it turned out that another incident has its root, that one is meant. */
-async function orJoined(
-  incident: Incident,
-  incidents: Listening['incidents'],
-): Promise<Incident> {
+async function orJoined(incident: Incident, incidents: Listening['incidents']): Promise<Incident> {
   if (!incident.partOf) return incident;
   return (await incidents.find(incident.partOf.incident)) ?? incident;
 }

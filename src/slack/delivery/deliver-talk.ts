@@ -1,6 +1,6 @@
+import { wordings } from '../../answers/words/slack.ts';
 import type { DeliveryJob } from '../../domain/jobs.ts';
 import { isStillShown } from '../../incident/may/still-shown.ts';
-import { wordings } from '../../answers/words/slack.ts';
 import { note } from '../views/note.ts';
 import { talkMessage } from '../views/talk/talk-message.ts';
 import type { Delivering } from './delivering.ts';

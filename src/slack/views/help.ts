@@ -24,7 +24,9 @@ export function helpMessage(
     blocks: [
       section(wrong ? sentence(wrong, 600) : safe(words.helpTitle, 300)),
       section(lines.join('\n')),
-      context(safe(`${words.helpTargets} ${isMention ? words.helpThread : words.helpMention}`, 600)),
+      context(
+        safe(`${words.helpTargets} ${isMention ? words.helpThread : words.helpMention}`, 600),
+      ),
     ],
   };
 }

@@ -30,12 +30,7 @@ export function noAnswerMessage(asked: AskedQuestion, result: NoAnswer): Message
 }
 
 /** The same in one sentence; `by` is how kubewhy is called there. */
-export function noAnswerText(
-  query: Query,
-  result: NoAnswer,
-  lang: Lang,
-  by = called({}),
-): string {
+export function noAnswerText(query: Query, result: NoAnswer, lang: Lang, by = called({})): string {
   const words = wordings[lang];
   const what = `\`${plain(query.text, 120).replaceAll('`', "'")}\``;
   switch (result.is) {

@@ -111,8 +111,7 @@ export function previewModal(
     ...rightBlock(preview.right, lang),
   ];
   const title = modalTitle(preview.plan, lang);
-  if (standstill)
-    return modal(lang, [...blocks, context(standstillLine(standstill, lang))], title);
+  if (standstill) return modal(lang, [...blocks, context(standstillLine(standstill, lang))], title);
   if (preview.right?.is === 'fails') return modal(lang, blocks, title);
   const two = first
     ? words.modal.second(mention(first.person), clock(first.at) ?? '')
@@ -131,8 +130,10 @@ function rightBlock(right: Check | undefined, lang: Lang): KnownBlock[] {
 
 /** What Git's owner makes of it. Taking it back brings what Git has. */
 function revertBlock({ revert, goal, changes: [{ beside }] }: Plan, lang: Lang): KnownBlock[] {
-  const told = beside ?? revert; // what is made beside it has it signed
-  return told && goal.is !== 'undone' ? [section(sentence(revertSaid(told, lang), 600))] : [];
+  const predicted = beside ?? revert; // what is made beside it has it signed
+  return predicted && goal.is !== 'undone'
+    ? [section(sentence(revertSaid(predicted, lang), 600))]
+    : [];
 }
 
 function submitted(view: ModalView, callback: string, memory: object, label: string): ModalView {

@@ -12,7 +12,8 @@ export const talk: Duty<Talk> = {
     if ('tookMs' in result) parts.took(result.tookMs / 1_000);
     await said(job, result, parts);
   },
-  giveUp: async (job, message, parts) => said(job, { is: 'failed', code: 'failed', message }, parts),
+  giveUp: async (job, message, parts) =>
+    said(job, { is: 'failed', code: 'failed', message }, parts),
 };
 
 async function said(

@@ -15,7 +15,9 @@ const links: RecordTopic = ({ incident: { alert }, talk }) => {
     ([key, value]) => LEADING.test(key) && /^https?:\/\//.test(value),
   );
   const all = [...named, ...(alert?.link ? [['Prometheus', alert.link] as const] : [])];
-  const lines = all.map(([name, url]) => talk.link(safe(name.replaceAll('_', ' '), 60), safe(url, 400)));
+  const lines = all.map(([name, url]) =>
+    talk.link(safe(name.replaceAll('_', ' '), 60), safe(url, 400)),
+  );
   return { lines: lines.length > 0 ? lines : [talk.noLinks] };
 };
 
@@ -23,4 +25,11 @@ const thanks: RecordTopic = ({ talk }) => ({ lines: [talk.welcome] });
 const help: RecordTopic = ({ talk }) => ({ lines: [talk.helpTitle, ...talk.helpLines] });
 
 /** What is said of an alert, and to who only talks. */
-export const alertTopics = { ack: press, silence: press, mute: press, links, thanks, help } as const;
+export const alertTopics = {
+  ack: press,
+  silence: press,
+  mute: press,
+  links,
+  thanks,
+  help,
+} as const;

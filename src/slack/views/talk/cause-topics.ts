@@ -63,7 +63,13 @@ const checked: RecordTopic = ({ incident: { answer }, words, talk }) => {
   const byReason = [...Map.groupBy(answer.ruledOut, ({ because }) => because)].slice(0, 4);
   const open = answer.notChecked.map(({ what, why: reason }) => `${what} (${reason})`);
   const excluded = byReason.map(([reason, all]) =>
-    talk.ruledOut(sentence(reason, 150), all.map(({ id }) => code(id, 80)).slice(0, 5).join(', ')),
+    talk.ruledOut(
+      sentence(reason, 150),
+      all
+        .map(({ id }) => code(id, 80))
+        .slice(0, 5)
+        .join(', '),
+    ),
   );
   return {
     lines: [

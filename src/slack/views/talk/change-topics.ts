@@ -55,7 +55,10 @@ const safe: RecordTopic = (record) => {
 const undo: RecordTopic = ({ incident, words, talk }) => {
   const done = undoable(incident);
   if (!done) return { lines: [talk.nothingToUndo] };
-  return { lines: [actLine(done, words), talk.review], buttons: [undoButton(incident, done, words)] };
+  return {
+    lines: [actLine(done, words), talk.review],
+    buttons: [undoButton(incident, done, words)],
+  };
 };
 
 /** What was done and offered here, by whom and when, and whether it was there before. */
@@ -91,7 +94,10 @@ function step(ids: readonly string[]): RecordTopic {
     const offers = offersOf(incident).filter(({ id }) => ids.includes(id));
     if (offers.length === 0) return { lines: [talk.noRollout] };
     return {
-      lines: [...offers.map((one) => `• ${bold(one.title, 150)} ${sentence(one.text, 260)}`), talk.review],
+      lines: [
+        ...offers.map((one) => `• ${bold(one.title, 150)} ${sentence(one.text, 260)}`),
+        talk.review,
+      ],
       buttons: reviewButtons(incident, offers, record.words),
     };
   };

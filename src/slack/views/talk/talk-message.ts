@@ -11,8 +11,8 @@ import type { Said, Talked } from '../../../domain/talk.ts';
 import { withTimes } from '../../../text/time-mark.ts';
 import { buttonRow, type Message, section } from '../blocks.ts';
 import { LIMITS } from '../limits.ts';
-import { noAnswerText } from '../no-answer.ts';
 import { day, nameOf } from '../names.ts';
+import { noAnswerText } from '../no-answer.ts';
 import { offersOf } from '../remedy.ts';
 import { fenced, plain, safe, sentence } from '../text.ts';
 import type { TalkRecord, Told } from './record-topic.ts';
@@ -49,7 +49,9 @@ type Part = Told & Readonly<{ quoted?: readonly string[] }>;
 function isAbout({ answer }: Incident, { about }: Talked): boolean {
   const target = answer?.target;
   return (
-    target?.kind === about.kind && target.name === about.name && target.namespace === about.namespace
+    target?.kind === about.kind &&
+    target.name === about.name &&
+    target.namespace === about.namespace
   );
 }
 
