@@ -2,22 +2,14 @@ import { z } from 'zod';
 
 import type { Approval } from '../domain/approval.ts';
 import type { GitCode, ProofCode } from '../domain/codes.ts';
-import { INTENTS } from '../domain/intent.ts';
-import type {
-  DeliveryJob,
-  NoAnswer,
-  Preview,
-  RemediatorJob,
-  Result,
-  WorkerJob,
-} from '../domain/jobs.ts';
+import type { DeliveryJob, Preview, RemediatorJob, Result, WorkerJob } from '../domain/jobs.ts';
 import { LANGS } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Admission, Check } from '../domain/plan.ts';
 import type { Alert, Person, Question } from '../domain/question.ts';
-import type { Talked } from '../domain/talk.ts';
 import { code } from './code.ts';
 import { changePayload, draftPayload, filledPayload, planPayload } from './plan-payload.ts';
+import { talkDelivery, talkJob } from './talk-payload.ts';
 
 /** What kubewhy itself wrote a moment ago: its type is trusted, only its presence is checked. */
 function written<T extends object>() {
@@ -63,14 +55,6 @@ const Rollout = z.object({
 const Scan = z.object({ ...job, kind: z.literal('scan'), question: written<Question>() });
 const Explain = z.object({ ...job, kind: z.literal('explain'), question: written<Question>() });
 const AlertJob = z.object({ ...job, kind: z.literal('alert'), alert: written<Alert>(), lang });
-const intents = z.array(z.enum(INTENTS)).min(1);
-const Talk = z.object({
-  ...job,
-  kind: z.literal('talk'),
-  incident: id,
-  question: written<Question>(),
-  intents,
-});
 const PreviewJob = z.object({
   ...job,
   kind: z.literal('preview'),
@@ -120,7 +104,7 @@ export const workerPayload: z.ZodType<WorkerJob> = z.discriminatedUnion('kind', 
   Scan,
   Explain,
   AlertJob,
-  Talk,
+  talkJob,
   PreviewJob,
   FillIn,
   TakeBack,
@@ -156,7 +140,7 @@ export const deliveryPayload: z.ZodType<DeliveryJob> = z.discriminatedUnion('kin
     result: written<Result>().exactOptional(),
     lang,
   }),
-  Talk.extend({ result: written<Talked | NoAnswer>().exactOptional() }),
+  talkDelivery,
   z.object({
     ...job,
     kind: z.literal('preview'),

@@ -13,8 +13,14 @@ export function itself({ target, world, lang, answer }: Asked): Told {
   const cause = answer.findings[0]?.title ?? answer.summary;
   const nature = natureOf(answer);
   if (nature === 'unknown') return { lines: [words.unknown], sights };
-  const { spec, placement, run } = words;
-  const goesOn = restartsOf(target, world) > 0 ? run : words.ongoing;
-  const said = { spec, placement, run: goesOn, load: words.ongoing, state: words.ongoing };
-  return { lines: [said[nature](cause)], sights };
+  const isRestarted = restartsOf(target, world) > 0;
+  const ongoing = words.ongoing(cause);
+  const said = {
+    spec: words.spec(cause),
+    placement: words.placement(cause),
+    run: isRestarted ? words.run(cause) : ongoing,
+    load: ongoing,
+    state: ongoing,
+  };
+  return { lines: [said[nature]], sights };
 }

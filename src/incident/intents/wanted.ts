@@ -43,8 +43,8 @@ export function wantedIn(typed: Typed, incident: Incident | undefined, own: stri
   const names = incident ? ownNames(incident) : [];
   const target = namedTarget(typed.text, names);
   const heard = heardIn(target?.rest ?? typed.text);
-  if (isOrder(order, heard, target !== undefined, incident !== undefined))
-    return { is: 'order', order };
+  const isNamed = target !== undefined || REASON.test(typed.text);
+  if (isOrder(order, heard, isNamed, incident !== undefined)) return { is: 'order', order };
 
   const intents = isHeard(heard) ? heard.intents : [];
   if (target) return aboutAnother(target.query, intents, typed, own);

@@ -145,8 +145,7 @@ async function delivered(): Promise<void> {
 
 /** What the bot said in the thread after its details. */
 function replies(): readonly string[] {
-  const isTalk = ({ metadata }: Message) =>
-    String(metadata?.event_payload?.['part'] ?? '').startsWith('talk-');
+  const isTalk = ({ metadata }: Message) => JSON.stringify(metadata ?? {}).includes('"talk-');
   return gateway.double
     .messages(OPS)
     .filter(isTalk)

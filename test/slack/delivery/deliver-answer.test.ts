@@ -67,7 +67,7 @@ describe('an answer', () => {
     await deliver({ place });
     await deliver({ place });
 
-    const [told, ...more] = gateway.double.ephemerals(mina.id).slice(1);
+    const [told, ...more] = gateway.double.ephemerals(mina.id);
     expect(JSON.stringify(told)).toContain('invite @kubewhy');
     expect(JSON.stringify(told)).not.toContain('review_fix');
     expect(more).toEqual([]);
@@ -136,7 +136,7 @@ describe('no answer', () => {
     await deliver({ place }, result);
     await deliver({ place }, result);
 
-    const told = gateway.double.ephemerals(mina.id).slice(1);
+    const told = gateway.double.ephemerals(mina.id);
     expect(told).toHaveLength(1);
     expect(JSON.stringify(told)).toContain(text);
     expect(messages()).toEqual([]);
