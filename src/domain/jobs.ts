@@ -1,10 +1,12 @@
 // What the three roles tell each other through Redis. Every payload carries its version.
 import type { Answer, ObjectName, ScanAnswer, Spent } from './answer.ts';
 import type { Approval } from './approval.ts';
+import type { Intent } from './intent.ts';
 import type { Lang } from './lang.ts';
 import type { Ref } from './model.ts';
 import type { Change, Check, Filled, Outcome, Plan, Proof } from './plan.ts';
 import type { Alert, Person, Question } from './question.ts';
+import type { Talked } from './talk.ts';
 
 /** Why there is no answer; the message says it to a person. */
 export type FailureCode = 'unreachable' | 'unknown-kind' | 'unknown-namespace' | 'failed';
@@ -53,6 +55,7 @@ export type WorkerJob = Readonly<
       }
     | { kind: 'explain'; question: Question } // its query's text is what was pasted
     | { kind: 'alert'; alert: Alert; lang: Lang }
+    | { kind: 'talk'; incident: string; question: Question; intents: readonly Intent[] }
     | {
         kind: 'preview';
         view: string;
@@ -118,6 +121,13 @@ export type DeliveryJob = Readonly<
   { v: 1; id: string } & (
     | { kind: 'answer'; question: Question; result: Result | ScanResult }
     | { kind: 'alert'; alert: Alert; result?: Result; lang: Lang }
+    | {
+        kind: 'talk';
+        incident: string; // whose thread it is
+        question: Question;
+        intents: readonly Intent[];
+        result?: Talked | NoAnswer; // missing where the record tells all
+      }
     | {
         kind: 'preview';
         view: string;

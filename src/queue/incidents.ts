@@ -10,7 +10,8 @@ import { aboutIndex } from './about-index.ts';
 import { inTime } from './connection.ts';
 import { parsedJson } from './parsed-json.ts';
 import { planPayload } from './plan-payload.ts';
-import { ABOUTS_ROOM, KEEP_NEWEST, KEPT_MS, type Room } from './retention.ts';
+import { ABOUTS_ROOM, KEEP_NEWEST, KEPT_MS, type Room, THREADS_ROOM } from './retention.ts';
+import { threadIndex } from './thread-index.ts';
 
 /** Each round one of the writers gets through, so this many may change one incident at once. */
 const ROUNDS = 100;
@@ -35,6 +36,7 @@ export function redisIncidents(connection: Redis, prefix: string, room: Room): I
     (await inTime(connection, () => connection.get(keyOf(id)))) ?? '';
 
   const index = aboutIndex(connection, prefix, ABOUTS_ROOM);
+  const threads = threadIndex(connection, prefix, THREADS_ROOM);
 
   return {
     async find(id) {
@@ -44,6 +46,11 @@ export function redisIncidents(connection: Redis, prefix: string, room: Room): I
       const found = await Promise.all((await index.find(objects)).map(read));
       // What another version wrote is told by nobody, and no answer has to wait for it.
       return found.flatMap((text) => (text && Stored.safeParse(parsedJson(text)).data) || []);
+    },
+    startThread: (id, thread) => threads.note(id, thread),
+    async inThread(thread) {
+      const id = await threads.find(thread);
+      return id === undefined ? undefined : parsed(await read(id));
     },
     async change(id, edit) {
       for (let round = 0; round < ROUNDS; round += 1) {

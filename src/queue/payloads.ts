@@ -9,6 +9,7 @@ import type { Admission, Check } from '../domain/plan.ts';
 import type { Alert, Person, Question } from '../domain/question.ts';
 import { code } from './code.ts';
 import { changePayload, draftPayload, filledPayload, planPayload } from './plan-payload.ts';
+import { talkDelivery, talkJob } from './talk-payload.ts';
 
 /** What kubewhy itself wrote a moment ago: its type is trusted, only its presence is checked. */
 function written<T extends object>() {
@@ -103,6 +104,7 @@ export const workerPayload: z.ZodType<WorkerJob> = z.discriminatedUnion('kind', 
   Scan,
   Explain,
   AlertJob,
+  talkJob,
   PreviewJob,
   FillIn,
   TakeBack,
@@ -138,6 +140,7 @@ export const deliveryPayload: z.ZodType<DeliveryJob> = z.discriminatedUnion('kin
     result: written<Result>().exactOptional(),
     lang,
   }),
+  talkDelivery,
   z.object({
     ...job,
     kind: z.literal('preview'),

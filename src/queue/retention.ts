@@ -12,6 +12,9 @@ export const INCIDENTS_ROOM: Room = { share: 0.375, bytes: 384 * MiB };
 /** Which incidents are about an object takes about 300 bytes. */
 export const ABOUTS_ROOM: Room = { share: 0.01, bytes: 8 * MiB };
 
+/** Which incident a thread is about takes about 100 bytes. */
+export const THREADS_ROOM: Room = { share: 0.01, bytes: 8 * MiB };
+
 /** A change record has about 100 bytes. */
 export const CHANGES_ROOM: Room = { share: 0.025, bytes: 16 * MiB };
 

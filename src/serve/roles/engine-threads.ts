@@ -119,6 +119,7 @@ export function engineThreads(
       rollout: (...asked) => within((remote) => remote.rollout(...asked)),
       scan: (...asked) => within((remote) => remote.scan(...asked)),
       explain: (...asked) => within((remote) => remote.explain(...asked)),
+      talk: (...asked) => within((remote) => remote.talk(...asked)),
       preview: (...asked) => within((remote) => remote.preview(...asked)),
       disproof: (...asked) => within((remote) => remote.disproof(...asked), true),
       undo: (...asked) => within((remote) => remote.undo(...asked)),

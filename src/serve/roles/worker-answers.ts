@@ -6,6 +6,7 @@ import { investigate } from '../../answers/investigate.ts';
 import { previewOf } from '../../answers/preview.ts';
 import { rolloutOf } from '../../answers/rollout.ts';
 import { scanned } from '../../answers/scanned.ts';
+import { talkAbout } from '../../answers/talk/talk-about.ts';
 import { undone } from '../../answers/undone.ts';
 import { watchGoal } from '../../answers/watch.ts';
 import { notShownHere, whole } from '../../answers/words/errors.ts';
@@ -75,6 +76,12 @@ export function workerAnswers(parts: AnswerParts): Answers {
           return { is: 'answer' as const, answer, plans: [] };
         }),
       ),
+
+    talk: (question, intents) =>
+      told((deps) => {
+        const { query, lang } = question;
+        return talkAbout(query, intents, { ...deps, lang, audience: to(question) });
+      }),
 
     preview: (plan, lang, about) => previewOf(plan, lang, depsOf(parts), about),
 

@@ -5,6 +5,7 @@ import { deliverAlert } from './deliver-alert.ts';
 import { deliverAnswer } from './deliver-answer.ts';
 import { deliverPreview } from './deliver-preview.ts';
 import { deliverProgress } from './deliver-progress.ts';
+import { deliverTalk } from './deliver-talk.ts';
 import type { Delivering } from './delivering.ts';
 
 /**
@@ -32,6 +33,8 @@ async function byKind(job: DeliveryJob, deps: Delivering): Promise<void> {
       return deliverAlert(job, deps);
     case 'preview':
       return deliverPreview(job, deps);
+    case 'talk':
+      return deliverTalk(job, deps);
     case 'progress':
       return deliverProgress(job, deps);
   }

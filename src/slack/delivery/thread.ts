@@ -1,3 +1,4 @@
+import { isDirect } from '../../approvals/may-read.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { NoAnswer } from '../../domain/jobs.ts';
 import type { Incidents } from '../../domain/ports.ts';
@@ -30,9 +31,21 @@ export async function postThread(
   const { channel, thread } = place;
   const spot: Spot = thread ? { channel, thread } : { channel };
   const parent = await postOnce(id, { part: 'parent', spot, message }, deps);
+  await startThread(incident, thread ?? parent, deps);
   for (const [part, page] of detailParts(incident)) {
     await postOnce(id, { part, spot: { channel, thread: thread ?? parent }, message: page }, deps);
   }
+}
+
+/** From here on what somebody says in the thread is about the incident; a direct message is talked to without one as well. */
+async function startThread(
+  { id, answer, alert, place: { channel } }: Incident,
+  thread: string,
+  { incidents }: Pick<Delivering, 'incidents'>,
+): Promise<void> {
+  if (!answer && !alert) return;
+  await incidents.startThread(id, { channel, thread });
+  if (isDirect(channel)) await incidents.startThread(id, { channel });
 }
 
 /** A reply in an incident's thread. */
