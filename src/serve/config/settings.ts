@@ -140,6 +140,7 @@ const Written = z.strictObject({
       apiUrl: z.url().exactOptional(),
     })
     .prefault({}),
+  alerts: z.strictObject({ reopenHours: z.number().min(0).max(168).default(2) }).prefault({}),
   listen: z
     .strictObject({
       slack: Listen.prefault('127.0.0.1:3000'),
