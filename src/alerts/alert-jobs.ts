@@ -5,12 +5,15 @@ import type { Payload } from './payload.ts';
 import { toAlert } from './to-alert.ts';
 
 /** One job per alert. Whether an alert is about anything in the cluster is for the worker to say. */
-export function alertJobs({ groupKey, alerts }: Payload, lang: Lang): readonly AlertJob[] {
+export function alertJobs(
+  { groupKey, externalURL, alerts }: Payload,
+  lang: Lang,
+): readonly AlertJob[] {
   return alerts.map((sent) => ({
     v: 1,
     id: alertJobId({ ...sent, groupKey }),
     kind: 'alert',
-    alert: toAlert(sent),
+    alert: toAlert(sent, externalURL),
     lang,
   }));
 }

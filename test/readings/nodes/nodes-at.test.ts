@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { nodesAt } from '#src/readings/nodes/nodes-at.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { custom } from '#test/support/custom.ts';
 import { named } from '#test/support/objects.ts';
 
 const addresses = [
@@ -10,7 +11,10 @@ const addresses = [
   { type: 'Hostname', address: 'wk-1.example.com' },
 ];
 const { world } = openWorld(
-  cluster([{ ...named('Node', 'wk-1', ''), status: { addresses } }, named('Node', 'wk-2', '')]),
+  cluster([
+    custom('Node', 'wk-1', { namespace: '', status: { addresses } }),
+    named('Node', 'wk-2', ''),
+  ]),
 );
 
 describe('the nodes at an address', () => {
