@@ -1,7 +1,7 @@
 import type { Alert, Lead, Query } from '../domain/question.ts';
 import { present } from '../text/present.ts';
 import type { AlertFamily } from './alerts/alert-family.ts';
-import { byLabels } from './alerts/by-labels.ts';
+import { byLabels, ofCustomResource } from './alerts/by-labels.ts';
 import { byScrape } from './alerts/by-scrape.ts';
 import { clusterOf } from './alerts/cluster-of.ts';
 import { familyOf } from './alerts/family-of.ts';
@@ -27,10 +27,16 @@ export function targetOfAlert(alert: Alert, own: readonly AlertFamily[] = []): Q
   };
 }
 
-/** What was scraped counts only where neither the family nor a label names an object. */
+/**
+ * What a label names comes before what only the family suggests. What was scraped counts only where neither names an
+ * object.
+ */
 function leadsOf({ labels }: Alert, family: AlertFamily | undefined): readonly Lead[] {
-  if (family?.objects?.length === 0) return [];
-  const named = leadsBy([...(family?.objects ?? []), ...byLabels], labels);
+  const { objects = [] } = family ?? {};
+  if (family?.objects && objects.length === 0) return [];
+  const said = objects.filter((template) => template.includes('{'));
+  const guessed = objects.filter((template) => !template.includes('{'));
+  const named = leadsBy([ofCustomResource, ...said, ...byLabels, ...guessed], labels);
   return (named.length > 0 ? named : leadsBy(byScrape, labels)).slice(0, MOST_LEADS);
 }
 

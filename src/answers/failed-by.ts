@@ -10,7 +10,7 @@ import { searchRefused, unknownKind, unknownNamespace, unreachable } from './wor
 export function failedBy(
   error: unknown,
   { cluster, lang }: Readonly<{ cluster: string; lang: Lang }>,
-): Failed {
+): FailedResult {
   if (error instanceof UnknownKind) {
     return failed('unknown-kind', unknownKind[lang](error.word, error.nearest));
   }
@@ -23,8 +23,8 @@ export function failedBy(
   if (!(error instanceof ClusterUnreachable)) throw error;
   return failed('unreachable', unreachable[lang](cluster, error.message));
 }
-type Failed = Extract<Result, { is: 'failed' }>;
+type FailedResult = Extract<Result, { is: 'failed' }>;
 
-function failed(code: FailureCode, message: string): Failed {
+function failed(code: FailureCode, message: string): FailedResult {
   return { is: 'failed', code, message };
 }

@@ -1,6 +1,9 @@
+/** The object that kube-state-metrics measures by a `customResourceState`: its labels say it whole. */
+export const ofCustomResource =
+  '{customresource_kind}.{customresource_group} {namespace}/{name|customresource_name}';
+
 /** What the labels of any alert name, as templates (see `leadOf`), the most specific first. */
 export const byLabels: readonly string[] = [
-  '{customresource_kind}.{customresource_group} {namespace}/{name|customresource_name}',
   'rollout {namespace}/{rollout}',
   'deployment {namespace}/{deployment}',
   'statefulset {namespace}/{statefulset}',

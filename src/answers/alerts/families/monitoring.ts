@@ -1,5 +1,19 @@
 import type { AlertFamily } from '../alert-family.ts';
 
+const STORES = ['loki', 'mimir', 'tempo', 'cortex', 'thanos'];
+/** One part of such a store, which only the name of the alert says. */
+const COMPONENTS = ['compactor', 'ingester', 'distributor', 'querier', 'ruler', 'gateway'];
+const STORE_WORDS: AlertFamily['text'] = {
+  en: {
+    measures: 'requests to the log or trace store that fail or take long',
+    next: 'the log of the component that `job` and `route` name, and its object storage',
+  },
+  ko: {
+    measures: '로그, 트레이스 저장소 요청의 실패와 지연',
+    next: '`job`, `route`가 가리키는 컴포넌트의 로그와 오브젝트 스토리지를 확인하십시오',
+  },
+};
+
 /** What the programs that observe a cluster say of themselves. */
 export const monitoring: readonly AlertFamily[] = [
   {
@@ -73,6 +87,19 @@ export const monitoring: readonly AlertFamily[] = [
       },
     },
   },
+  ...STORES.flatMap((store) =>
+    COMPONENTS.map((component): AlertFamily => ({
+      name: 'a component of Loki, Mimir, Tempo, Cortex or Thanos',
+      alerts: `${store}*${component}*`,
+      objects: [
+        'pod {namespace}/{pod}',
+        ...[component, `${store}-${component}`, `${store}-backend`, store].map(
+          (name) => `workload {namespace}/${name}`,
+        ),
+      ],
+      text: STORE_WORDS,
+    })),
+  ),
   {
     name: 'Loki, Mimir, Tempo, Cortex',
     alerts: 'Loki* Promtail* Mimir* Tempo* Cortex* Alloy* Fluent* OpenTelemetry* Otel*',
@@ -85,16 +112,7 @@ export const monitoring: readonly AlertFamily[] = [
       'workload {job}',
       'workload loki',
     ],
-    text: {
-      en: {
-        measures: 'requests to the log or trace store that fail or take long',
-        next: 'the log of the component that `job` and `route` name, and its object storage',
-      },
-      ko: {
-        measures: '로그, 트레이스 저장소 요청의 실패와 지연',
-        next: '`job`, `route`가 가리키는 컴포넌트의 로그와 오브젝트 스토리지를 확인하십시오',
-      },
-    },
+    text: STORE_WORDS,
   },
   {
     name: 'Grafana',

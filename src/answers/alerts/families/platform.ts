@@ -111,6 +111,7 @@ export const platform: readonly AlertFamily[] = [
     name: 'KEDA',
     alerts: 'Keda*',
     objects: [
+      '{type}.keda.sh {namespace}/{scaledObject|scaledJob}', // the label is called so for a ScaledJob as well
       'scaledobject.keda.sh {namespace}/{scaledObject}',
       'scaledobject.keda.sh {scaledObject}',
       'scaledjob.keda.sh {namespace}/{scaledJob}',

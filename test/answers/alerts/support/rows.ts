@@ -26,6 +26,20 @@ function row(alert: string, object: string | undefined, labels: Row['labels'] = 
 
 /** At least one of each family. */
 export const rows: readonly Row[] = [
+  row('LokiCompactorStuck', 'apps/StatefulSet logs/loki-compactor', { namespace: 'logs' }),
+  row('KedaScalerError', 'keda.sh/ScaledJob shop/encode', {
+    scaledObject: 'encode',
+    type: 'scaledjob',
+    exported_namespace: 'shop',
+    ...metrics,
+  }),
+  row('KafkaTopicNotReady', 'kafka.strimzi.io/KafkaTopic bus/orders', {
+    ...metrics,
+    customresource_group: 'kafka.strimzi.io',
+    customresource_kind: 'KafkaTopic',
+    exported_namespace: 'bus',
+    name: 'orders',
+  }),
   row('Watchdog', undefined, { namespace: 'shop' }),
   row('KubeMemoryOvercommit', undefined, metrics),
   row('KubeAPIErrorBudgetBurn', undefined, { long: '1h' }),
