@@ -1,6 +1,6 @@
-import { byLabels } from '#src/answers/alerts/by-labels.ts';
-import { byScrape } from '#src/answers/alerts/by-scrape.ts';
-import { families } from '#src/answers/alerts/families/index.ts';
+import { byLabels, ofCustomResource } from '#src/answers/alert-objects/by-labels.ts';
+import { byScrape } from '#src/answers/alert-objects/by-scrape.ts';
+import { families } from '#src/answers/alert-objects/families/index.ts';
 
 const HEAD = `# Which object an alert is about
 
@@ -38,15 +38,17 @@ This page is written by \`npm run alerts-table\`, and a test holds it against th
 
 /** docs/alerts.md, as the families of alerts make it. */
 export function alertsTable(): string {
-  const rows = families.map(({ name, alerts, objects }) => {
-    const about = objects ? objects.map(cell).join(', ') || 'none' : 'by its labels';
+  const rows = [...Map.groupBy(families, ({ name }) => name)].map(([name, same]) => {
+    const alerts = same.map((one) => one.alerts).join(' ');
+    const all = [...new Set(same.flatMap(({ objects = [] }) => objects))];
+    const about = same[0]?.objects ? all.map(cell).join(', ') || 'none' : 'by its labels';
     return `| ${name} | ${cell(alerts)} | ${about} |`;
   });
   return `${HEAD}| family | alerts | about |\n| --- | --- | --- |\n${rows.join('\n')}
 
 ## Labels
 
-Of any alert, the first that names something: ${byLabels.map(cell).join(', ')}.
+Of any alert, the first that names something: ${[ofCustomResource, ...byLabels].map(cell).join(', ')}.
 
 Only where nothing else does: ${byScrape.map(cell).join(', ')}.
 `;

@@ -1,7 +1,7 @@
 import type { Answer } from '../../domain/answer.ts';
 import type { Lang, Text } from '../../domain/lang.ts';
 import type { Alert } from '../../domain/question.ts';
-import { familyOf } from '../alerts/family-of.ts';
+import { familyOf } from '../alert-objects/family-of.ts';
 import { fullName } from './object-name.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { families } from '#src/answers/alerts/families/index.ts';
+import { families } from '#src/answers/alert-objects/families/index.ts';
 import { alertNote, isCalm } from '#src/answers/words/alert-note.ts';
 import { LANGS } from '#src/domain/lang.ts';
 import { firing } from '#test/support/alerts.ts';

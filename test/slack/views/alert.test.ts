@@ -3,9 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Incident } from '#src/domain/incident.ts';
 import type { Alert } from '#src/domain/question.ts';
 import { alertMessage } from '#src/slack/views/alert.ts';
+import { answer, incident as incidentOf, mina } from '#test/slack/support/incidents.ts';
 import { firing } from '#test/support/alerts.ts';
-
-import { answer, incident as incidentOf, mina } from '../support/incidents.ts';
 
 const full = firing(
   'KubePersistentVolumeFillingUp',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { families } from '#src/answers/alert-objects/families/index.ts';
+import { familyOf } from '#src/answers/alert-objects/family-of.ts';
 import { targetOfAlert } from '#src/answers/alert-target.ts';
-import { families } from '#src/answers/alerts/families/index.ts';
-import { familyOf } from '#src/answers/alerts/family-of.ts';
 import type { Ref } from '#src/domain/model.ts';
 import { resolveTarget } from '#src/engine/resolve-target.ts';
 import { rules } from '#src/knowledge/rules.ts';
