@@ -1,4 +1,4 @@
-import { exporter, metrics, row, type Row } from './row.ts';
+import { exporter, metrics, row, type Row } from '#test/answers/alert-objects/support/row.ts';
 
 /** Of Kubernetes itself and its nodes. */
 export const clusterRows: readonly Row[] = [

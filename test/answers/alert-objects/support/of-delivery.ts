@@ -1,4 +1,4 @@
-import { metrics, row, type Row } from './row.ts';
+import { metrics, row, type Row } from '#test/answers/alert-objects/support/row.ts';
 
 /** Of GitOps, meshes and ingress. */
 export const deliveryRows: readonly Row[] = [

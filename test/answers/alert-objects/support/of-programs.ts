@@ -1,4 +1,4 @@
-import { metrics, row, type Row } from './row.ts';
+import { metrics, row, type Row } from '#test/answers/alert-objects/support/row.ts';
 
 /** Of operators, databases and what people run. */
 export const programRows: readonly Row[] = [
