@@ -37,6 +37,7 @@ const Route = z.strictObject({
 
 /** What kubewhy.yaml says of alerts. */
 export const AlertSettings = z.strictObject({
+  reopenHours: z.number().min(0).max(168).default(2),
   objects: z.array(Family).default([]),
   owner: z.array(z.string().min(1)).default(['owner', 'team']),
   routes: z.array(Route).default([]),

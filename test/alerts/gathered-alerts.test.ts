@@ -1,18 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { alertJobs } from '#src/alerts/alert-jobs.ts';
+import { gatheredAlerts } from '#src/alerts/gathered-alerts.ts';
 import { parsePayload } from '#src/alerts/payload.ts';
 import { payload, sent } from '#test/alerts/support/payloads.ts';
 
-describe('jobs of a webhook', () => {
+describe('the news of a webhook', () => {
   it('carry what the alert says', () => {
-    const [job] = jobsOf(sent());
+    const [news] = newsOf(sent());
 
-    expect(job).toEqual({
-      v: 1,
+    expect(news).toEqual({
       id: expect.stringMatching(/^a-/),
-      kind: 'alert',
-      lang: 'ko',
+      group: expect.stringMatching(/^[0-9a-f]{40}$/),
       alert: {
         id: expect.stringMatching(/^[0-9a-f]{40}$/),
         status: 'firing',
@@ -27,18 +25,24 @@ describe('jobs of a webhook', () => {
   });
 
   it('carry no secrets', () => {
-    const [job] = jobsOf(sent({ annotations: { summary: 'refused: DB_PASS=hunter2' } }));
+    const [news] = newsOf(sent({ annotations: { summary: 'refused: DB_PASS=hunter2' } }));
 
-    expect(job?.alert.annotations).toEqual({ summary: 'refused: DB_PASS=[hidden]' });
+    expect(news?.alert.annotations).toEqual({ summary: 'refused: DB_PASS=[hidden]' });
   });
 
   it('keep the end of an alert that is over, in the episode of its beginning', () => {
     const endsAt = '2026-01-01T00:20:00Z';
-    const [firing, resolved] = jobsOf(sent(), sent({ status: 'resolved', endsAt }));
+    const [firing, resolved] = newsOf(sent(), sent({ status: 'resolved', endsAt }));
 
     expect(resolved?.alert).toMatchObject({ status: 'resolved', endsAt });
     expect(resolved?.alert.id).toBe(firing?.alert.id);
     expect(resolved?.id).not.toBe(firing?.id);
+  });
+
+  it('keep together what Alertmanager sends as one group', () => {
+    const [first, second] = newsOf(sent({ fingerprint: 'aa' }), sent({ fingerprint: 'bb' }));
+
+    expect(first?.group).toBe(second?.group);
   });
 
   it('take an alert about nothing in the cluster, and one that says next to nothing', () => {
@@ -48,16 +52,16 @@ describe('jobs of a webhook', () => {
       endsAt: null,
       generatorURL: 'javascript:alert()',
     };
-    const jobs = jobsOf(sent({ labels: { alertname: 'Watchdog' } }), sent(bare));
+    const news = newsOf(sent({ labels: { alertname: 'Watchdog' } }), sent(bare));
 
-    expect(jobs.map(({ alert }) => alert.name)).toEqual(['Watchdog', 'alert']);
-    expect(jobs[1]?.alert).not.toHaveProperty('link');
-    expect(jobs[1]?.alert).toHaveProperty('annotations', {});
+    expect(news.map(({ alert }) => alert.name)).toEqual(['Watchdog', 'alert']);
+    expect(news[1]?.alert).not.toHaveProperty('link');
+    expect(news[1]?.alert).toHaveProperty('annotations', {});
   });
 });
 
-function jobsOf(...alerts: readonly object[]) {
+function newsOf(...alerts: readonly object[]) {
   const parsed = parsePayload(JSON.stringify(payload(alerts)));
   if (parsed.is === 'refused') throw new Error(parsed.why);
-  return alertJobs(parsed.payload, 'ko');
+  return gatheredAlerts(parsed.payload);
 }
