@@ -19,6 +19,7 @@ describe('the news of a webhook', () => {
         annotations: { summary: 'Pod is not ready.' },
         startsAt: '2026-01-01T00:00:00.123456789Z',
         link: 'http://prometheus.example/graph',
+        silence: expect.stringContaining('/#/silences/new?filter=%7Balertname%3D'),
       },
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { leadOf } from '#src/answers/alerts/lead-of.ts';
+import { leadOf } from '#src/answers/alert-objects/lead-of.ts';
 
 describe('a lead', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { clusterOf } from '#src/answers/alerts/cluster-of.ts';
+import { clusterOf } from '#src/answers/alert-objects/cluster-of.ts';
 
 describe('the cluster that an alert names', () => {
   it('is its label', () => {

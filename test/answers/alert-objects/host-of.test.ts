@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { hostOf } from '#src/answers/alerts/host-of.ts';
+import { hostOf } from '#src/answers/alert-objects/host-of.ts';
 
 describe('the host of', () => {
   it.each([

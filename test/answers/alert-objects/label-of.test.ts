@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { labelOf } from '#src/answers/alerts/label-of.ts';
+import { labelOf } from '#src/answers/alert-objects/label-of.ts';
 
 describe('the label of an alert', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { familyOf } from '#src/answers/alerts/family-of.ts';
+import { familyOf } from '#src/answers/alert-objects/family-of.ts';
 
 describe('the family of an alert', () => {
   it.each([

@@ -1,17 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { families } from '#src/answers/alert-objects/families/index.ts';
+import { familyOf } from '#src/answers/alert-objects/family-of.ts';
 import { targetOfAlert } from '#src/answers/alert-target.ts';
-import { families } from '#src/answers/alerts/families/index.ts';
-import { familyOf } from '#src/answers/alerts/family-of.ts';
 import type { Ref } from '#src/domain/model.ts';
 import { resolveTarget } from '#src/engine/resolve-target.ts';
 import { rules } from '#src/knowledge/rules.ts';
+import { rows } from '#test/answers/alert-objects/support/rows.ts';
 import { firing } from '#test/support/alerts.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
 import { custom } from '#test/support/custom.ts';
 import { named } from '#test/support/objects.ts';
-
-import { rows } from './support/rows.ts';
 
 /** All objects of all rows in one cluster, so that each alert has to tell its own from the others. */
 const world = cluster([
