@@ -22,7 +22,7 @@ export function alertHead(
   const since = day(startsAt);
   const when = status === 'resolved' ? [since, clock(endsAt)].filter(Boolean).join(' – ') : since;
   const facts = [
-    `${iconOf(alert)} *${safe(name, 120)}*`,
+    `${iconOf(incident)} *${safe(name, 120)}*`,
     words.alert[status],
     severity && safe(severity, 40),
     when && (status === 'firing' ? words.since(when) : when),
@@ -49,9 +49,11 @@ function countLine({ alerts = [], moreAlerts = 0 }: Incident, words: Wording): s
   return safe(words.alert.count(all, byName.length > MOST_NAMES ? `${shown} …` : shown), 600);
 }
 
-/** How bad the alert says it is: what fires is never green. */
-function iconOf({ status, labels: { severity = '' } }: Alert): string {
-  if (status === 'resolved') return '✅';
+/** How bad the alert says it is: what fires is never green, nor is what the cluster still shows. */
+function iconOf({ alert, lastLook }: Incident & Readonly<{ alert: Alert }>): string {
+  const { status, labels } = alert;
+  const { severity = '' } = labels;
+  if (status === 'resolved' && lastLook?.is !== 'ill') return '✅';
   return SEVERITY_ICON[severity.toLowerCase()] ?? '🔔';
 }
 const SEVERITY_ICON: Readonly<Record<string, string>> = {

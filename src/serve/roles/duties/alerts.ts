@@ -15,6 +15,9 @@ import { timed } from './timed.ts';
 /** Of a cluster, as it is shown. */
 const LONGEST_NAME = 80;
 
+/** These fire as long as all is well, or only keep others quiet: nobody is told, whatever their severity. */
+const SIGNS_OF_LIFE = new Set(['Watchdog', 'InfoInhibitor', 'DeadMansSwitch']);
+
 type Job = JobOf<'alerts'>;
 
 /** The cluster is looked at once for all alerts that were gathered and all incidents whose time has come. */
@@ -47,7 +50,7 @@ function toldOf({ alerts: all, lang }: Job, { cluster }: WorkerParts): readonly 
   return all.flatMap((gathered) => {
     const { name, labels } = gathered.alert;
     const query = targetOfAlert(gathered.alert);
-    if (!query && labels['severity'] === 'none') return []; // Watchdog and its like
+    if (SIGNS_OF_LIFE.has(name) || (!query && labels['severity'] === 'none')) return [];
     const other = otherCluster(labels['cluster'], cluster);
     if (other)
       return [{ gathered, why: alertOfOther[lang](shortened(other, LONGEST_NAME), cluster) }];
