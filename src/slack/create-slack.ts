@@ -15,15 +15,15 @@ import type { Calling } from './calls.ts';
 import { slackClients } from './clients.ts';
 import { type CountObstacle, noticed } from './delivery-obstacles.ts';
 import { deliver } from './delivery/deliver.ts';
-import type { Delivering } from './delivery/delivering.ts';
+import type { AlertRecords, Delivering } from './delivery/delivering.ts';
 import { DeliveryDelayed } from './errors.ts';
 import { immediateApi } from './immediate-api.ts';
 import { inFlight } from './in-flight.ts';
-import { laneOf } from './lane-of.ts';
 import { listen } from './listeners.ts';
 import { postingApi } from './posting-api.ts';
 import { respond } from './respond.ts';
 import { closed, listenOn, slackServer } from './slack-server.ts';
+import { turnOf } from './turn-of.ts';
 
 /** Slack's largest payloads are some 100 kB; Bolt's own limit is 4 MB. */
 const BODY_LIMIT = '1mb';
@@ -46,6 +46,7 @@ export type SlackNeeds = Readonly<{
   cluster: string; // the name of the one that is asked about
   outbox: Outbox;
   incidents: Incidents;
+  alerts: AlertRecords;
   pacer: Pacer;
   approvalKey: string;
   shows: Shows;
@@ -117,10 +118,11 @@ export function createSlack(needs: SlackNeeds): Slack {
   const apiFor = (caller: Calling['caller']) =>
     postingApi(posts, { self, pacer, obstacles, caller, log });
   const delivering = (job: DeliveryJob): Delivering => ({
-    api: apiFor({ id: job.id, lane: (method) => laneOf(job, method) }),
-    lastApi: apiFor({ id: `${job.id}-last`, lane: () => 'edits' }),
+    api: apiFor({ id: job.id, turn: (call) => turnOf(job, call) }),
+    lastApi: apiFor({ id: `${job.id}-last`, turn: () => ({ lane: 'edits' }) }),
     incidents,
     outbox,
+    alerts: needs.alerts,
     obstacles,
     note,
     shows,

@@ -2,7 +2,14 @@ import type { Engine } from '../../answers/engine.ts';
 import type { Watched } from '../../answers/watch.ts';
 import type { Audience } from '../../domain/audience.ts';
 import type { Intent } from '../../domain/intent.ts';
-import type { NoAnswer, Preview, Result, ScanResult, ShownBefore } from '../../domain/jobs.ts';
+import type {
+  Looked,
+  NoAnswer,
+  Preview,
+  Result,
+  ScanResult,
+  ShownBefore,
+} from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Ref } from '../../domain/model.ts';
 import type { Filled, Plan } from '../../domain/plan.ts';
@@ -22,6 +29,8 @@ export type Answers = Readonly<{
   explain(question: Question): Promise<Result>;
   /** What is said in a thread about the object that the question names. */
   talk(question: Question, intents: readonly Intent[]): Promise<Talked | NoAnswer>;
+  /** One look for all of these, in their order. */
+  alerts(queries: readonly Query[], lang: Lang, readers: Readers): Promise<readonly Looked[]>;
   preview(plan: Plan, lang: Lang, about?: Ref): Promise<Preview>;
   disproof(plan: Plan, lang: Lang, before: ShownBefore): Promise<string | undefined>;
   undo(plan: Plan, lang: Lang): Promise<Preview>;
@@ -34,7 +43,7 @@ export type Answers = Readonly<{
 export type AnswerParts = Readonly<{
   engine: Engine;
   cluster: string;
-  loader(): MeteredLoader; // a new one for each question
+  loader(questions?: number): MeteredLoader; // a new one for each question, or for so many at once
   origin?: () => Promise<'recorded' | 'predicted'>; // only of a recorded cluster
   dryRun: DryRun;
   audienceOf(readers: Readers): Audience;
@@ -51,6 +60,6 @@ export type WorkerParts = Readonly<{
 }>;
 
 /** What one investigation is given. */
-export function depsOf({ engine, cluster, loader, dryRun }: AnswerParts) {
-  return { engine, cluster, dryRun, loader: loader() };
+export function depsOf({ engine, cluster, loader, dryRun }: AnswerParts, questions = 1) {
+  return { engine, cluster, dryRun, loader: loader(questions) };
 }

@@ -26,6 +26,7 @@ describe('the settings', () => {
       cluster: { name: 'lab' },
       lang: 'en',
       log: 'info',
+      alerts: { reopenHours: 2 },
       changes: 'on',
       changeWindows: [],
       remediator: { namespaces: ['*'], except: [] },
@@ -39,6 +40,7 @@ describe('the settings', () => {
       peopleByEmail: [],
       redis: { prefix: 'kubewhy', lockSeconds: 10 },
       slack: {},
+      alerts: { reopenHours: 2, objects: [], owner: ['owner', 'team'], routes: [] },
       listen: { slack: { host: '127.0.0.1', port: 3000 }, ops: { host: '127.0.0.1', port: 9090 } },
     });
   });

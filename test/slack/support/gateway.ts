@@ -55,6 +55,7 @@ export async function startGateway(
     cluster: 'prod',
     outbox: redis.outbox,
     incidents: redis.incidents,
+    alerts: redis.alerts,
     pacer: { turn: async () => 0, pause: async () => undefined },
     approvalKey: 'an-approval-key',
     shows,

@@ -1,6 +1,7 @@
 import type { WorkerJob } from '../../../domain/jobs.ts';
 import { watch, watchGivenUp } from '../watch.ts';
 import { alert } from './alert.ts';
+import { alerts } from './alerts.ts';
 import type { Duty, JobOf } from './duty.ts';
 import { prove } from './prove.ts';
 import { question } from './question.ts';
@@ -16,6 +17,7 @@ export const duties: { readonly [K in WorkerJob['kind']]: Duty<JobOf<K>> } = {
   explain: question((answers, asked) => answers.explain(asked)),
   alert,
   talk,
+  alerts,
   preview: review((answers, { plan, lang, about }) => answers.preview(plan, lang, about)),
   'fill-in': review((answers, { filled, lang }) => answers.fillIn(filled, lang)),
   'take-back': review((answers, { plan, lang }) => answers.undo(plan, lang)),
