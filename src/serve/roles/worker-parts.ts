@@ -1,3 +1,4 @@
+import type { AlertFamily } from '../../answers/alert-objects/alert-family.ts';
 import type { Engine } from '../../answers/engine.ts';
 import type { Watched } from '../../answers/watch.ts';
 import type { Audience } from '../../domain/audience.ts';
@@ -44,6 +45,7 @@ export type WorkerParts = Readonly<{
   cluster: string; // its name
   mayApply: MayApply;
   alertsChannel: string;
+  families: readonly AlertFamily[]; // of alerts, that kubewhy.yaml adds
   outbox: Outbox;
   took(seconds: number): void;
 }>;

@@ -1,6 +1,7 @@
 import type { KnownBlock } from '@slack/types';
 
 import { alertSays } from '../../answers/words/alert-says.ts';
+import { incidentNews } from '../../answers/words/incident-news.ts';
 import type { Wording } from '../../answers/words/slack.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Alert } from '../../domain/question.ts';
@@ -16,13 +17,13 @@ export function alertHead(
   incident: Incident & Readonly<{ alert: Alert }>,
   words: Wording,
 ): KnownBlock[] {
-  const { alert, affected = [] } = incident;
+  const { alert, affected = [], lastLook, lang } = incident;
   const { status, name, labels, startsAt, endsAt } = alert;
   const { severity } = labels;
   const since = day(startsAt);
   const when = status === 'resolved' ? [since, clock(endsAt)].filter(Boolean).join(' – ') : since;
   const facts = [
-    `${iconOf(alert)} *${safe(name, 120)}*`,
+    `${iconOf(incident)} *${safe(name, 120)}*`,
     words.alert[status],
     severity && safe(severity, 40),
     when && (status === 'firing' ? words.since(when) : when),
@@ -33,6 +34,9 @@ export function alertHead(
     facts.filter(Boolean).join(' · '),
     sentence(alertSays(alert), LONGEST_SAYING),
     countLine(incident, words),
+    ...(status === 'resolved' && lastLook?.is === 'ill'
+      ? [sentence(incidentNews['still-ill'][lang](lastLook.said), 500)]
+      : []),
     ...(affected.length > 1 ? [sentence(words.alert.affected(names.join(', '), more), 600)] : []),
   ];
   return [section(said.filter(Boolean).join('\n'))];
@@ -49,11 +53,13 @@ function countLine({ alerts = [], moreAlerts = 0 }: Incident, words: Wording): s
   return safe(words.alert.count(all, byName.length > MOST_NAMES ? `${shown} …` : shown), 600);
 }
 
-/** How bad the alert says it is: what fires is never green. */
-function iconOf({ status, labels: { severity = '' } }: Alert): string {
-  if (status === 'resolved') return '✅';
-  return SEVERITY_ICON[severity.toLowerCase()] ?? '🔔';
+/** How bad the alert says it is: what fires is never green, and what is over only where the cluster was looked at again. */
+function iconOf({ alert, lastLook }: Incident & Readonly<{ alert: Alert }>): string {
+  const { severity = '' } = alert.labels;
+  if (alert.status === 'firing') return SEVERITY_ICON[severity.toLowerCase()] ?? '🔔';
+  return AFTER_ICON[lastLook?.is ?? 'unclear'];
 }
+const AFTER_ICON = { well: '✅', ill: '🟠', unclear: '⚪' } as const;
 const SEVERITY_ICON: Readonly<Record<string, string>> = {
   critical: '🔴',
   page: '🔴',

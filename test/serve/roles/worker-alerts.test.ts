@@ -14,7 +14,7 @@ describe('the work of a worker for alerts', () => {
 
     await jobs.run(alertsJob(alert()));
 
-    expect(asked).toEqual([{ text: 'pod/web-1', namespace: 'shop' }]);
+    expect(asked).toMatchObject([{ text: 'pod/web-1', namespace: 'shop' }]);
     const group = { alerts: [{ alert: { status: 'firing' } }], result: { is: 'answer' } };
     expect(outbox.gateway).toMatchObject([
       { id: 'b-1-0-alerts', kind: 'alerts', batch: 'b-1', groups: [group], lang },
