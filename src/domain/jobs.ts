@@ -1,10 +1,12 @@
 // What the three roles tell each other through Redis. Every payload carries its version.
 import type { Answer, ObjectName, ScanAnswer, Spent } from './answer.ts';
 import type { Approval } from './approval.ts';
+import type { Intent } from './intent.ts';
 import type { Lang } from './lang.ts';
 import type { Ref } from './model.ts';
 import type { Change, Check, Filled, Outcome, Plan, Proof } from './plan.ts';
 import type { Alert, Person, Query, Question } from './question.ts';
+import type { Talked } from './talk.ts';
 
 /** Why there is no answer; the message says it to a person. */
 export type FailureCode = 'unreachable' | 'unknown-kind' | 'unknown-namespace' | 'failed';
@@ -61,6 +63,7 @@ export type WorkerJob = Readonly<
         open: readonly StillOpen[];
         lang: Lang;
       }
+    | { kind: 'talk'; incident: string; question: Question; intents: readonly Intent[] }
     | {
         kind: 'preview';
         view: string;
@@ -150,6 +153,13 @@ export type DeliveryJob = Readonly<
     | { kind: 'alert'; alert: Alert; result?: Result; lang: Lang } // of earlier versions
     | { kind: 'alerts'; at: string; groups: readonly AlertGroup[]; batch?: string; lang: Lang }
     | { kind: 'thread'; incident: string; rank: number; lang: Lang }
+    | {
+        kind: 'talk';
+        incident: string; // whose thread it is
+        question: Question;
+        intents: readonly Intent[];
+        result?: Talked | NoAnswer; // missing where the record tells all
+      }
     | {
         kind: 'preview';
         view: string;

@@ -119,6 +119,9 @@ export interface Pacer {
   pause(line: string, ms: number): Promise<void>;
 }
 
+/** A thread of a channel; a direct message may be talked to without any. */
+export type Thread = Readonly<{ channel: string; thread?: string }>;
+
 /**
  * Incidents in Redis, kept for 30 days, the newest where they would take more than their share of its memory. A record keeps whatever
  * else `edit` leaves in it, such as a chat product's own notes.
@@ -129,6 +132,10 @@ export interface Incidents<I extends Incident = Incident> {
   change(id: string, edit: (known: I | undefined) => I): Promise<I>;
   /** The newest that have changed or would change one of these objects. */
   about(objects: readonly Ref[]): Promise<readonly I[]>;
+  /** Notes what a thread is about; who was first stays, and of a direct message the newest is what all of it is about. */
+  startThread(id: string, thread: Thread): Promise<void>;
+  /** What a thread is about. */
+  inThread(thread: Thread): Promise<I | undefined>;
 }
 
 /** Alerts that were accepted and wait for a look at the cluster, in Redis. All reject with QueueUnavailable. */

@@ -15,6 +15,7 @@ import type { Ref } from '../domain/model.ts';
 import type { Alert, Person, Question } from '../domain/question.ts';
 import { changePayload, filledPayload, planPayload } from './plan-payload.ts';
 import { previewPayload } from './preview-payload.ts';
+import { talkDelivery, talkJob } from './talk-payload.ts';
 
 /** What kubewhy itself wrote a moment ago: its type is trusted, only its presence is checked. */
 function written<T extends object>() {
@@ -97,6 +98,7 @@ export const workerPayload: z.ZodType<WorkerJob> = z.discriminatedUnion('kind', 
   Explain,
   AlertJob,
   AlertsJob,
+  talkJob,
   PreviewJob,
   FillIn,
   TakeBack,
@@ -132,6 +134,7 @@ export const deliveryPayload: z.ZodType<DeliveryJob> = z.discriminatedUnion('kin
     result: written<Result>().exactOptional(),
     lang,
   }),
+  talkDelivery,
   z.object({
     ...job,
     kind: z.literal('alerts'),

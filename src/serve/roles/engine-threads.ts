@@ -126,6 +126,7 @@ export function engineThreads(
       scan: (...asked) => within((remote) => remote.scan(...asked)),
       alerts: (...asked) => within((remote) => remote.alerts(...asked), ALERTS_LIMIT_MS),
       explain: (...asked) => within((remote) => remote.explain(...asked)),
+      talk: (...asked) => within((remote) => remote.talk(...asked)),
       preview: (...asked) => within((remote) => remote.preview(...asked)),
       disproof: (...asked) => within((remote) => remote.disproof(...asked), limitMs, true),
       undo: (...asked) => within((remote) => remote.undo(...asked)),

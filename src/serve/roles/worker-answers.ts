@@ -7,6 +7,7 @@ import { lookedAt } from '../../answers/looked-at.ts';
 import { previewOf } from '../../answers/preview.ts';
 import { rolloutOf } from '../../answers/rollout.ts';
 import { scanned } from '../../answers/scanned.ts';
+import { talkAbout } from '../../answers/talk/talk-about.ts';
 import { undone } from '../../answers/undone.ts';
 import { watchGoal } from '../../answers/watch.ts';
 import { notShownHere, whole } from '../../answers/words/errors.ts';
@@ -83,6 +84,11 @@ export function workerAnswers(parts: AnswerParts): Answers {
       const deps = depsOf(parts, Math.min(queries.length, MOST_AT_ONCE));
       return lookedAt(queries, { ...deps, lang, audience: to(readers) });
     },
+    talk: (question, intents) =>
+      told((deps) => {
+        const { query, lang } = question;
+        return talkAbout(query, intents, { ...deps, lang, audience: to(question) });
+      }),
 
     preview: (plan, lang, about) => previewOf(plan, lang, depsOf(parts), about),
 

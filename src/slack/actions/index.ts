@@ -1,5 +1,6 @@
 import { acknowledge } from './acknowledge.ts';
 import type { Action } from './action.ts';
+import { askHere } from './ask-here.ts';
 import { askWhy } from './ask-why.ts';
 import { chooseTarget } from './choose-target.ts';
 import { endSilence } from './end-silence.ts';
@@ -12,6 +13,7 @@ import { silenceAlert } from './silence-alert.ts';
 export const actions: readonly Action[] = [
   reviewFix,
   askWhy,
+  askHere,
   chooseTarget,
   share,
   acknowledge,

@@ -6,6 +6,7 @@ import { deliverAlerts } from './deliver-alerts.ts';
 import { deliverAnswer } from './deliver-answer.ts';
 import { deliverPreview } from './deliver-preview.ts';
 import { deliverProgress } from './deliver-progress.ts';
+import { deliverTalk } from './deliver-talk.ts';
 import { deliverThread } from './deliver-thread.ts';
 import type { Delivering } from './delivering.ts';
 
@@ -38,6 +39,8 @@ async function byKind(job: DeliveryJob, deps: Delivering): Promise<void> {
       return deliverThread(job, deps);
     case 'preview':
       return deliverPreview(job, deps);
+    case 'talk':
+      return deliverTalk(job, deps);
     case 'progress':
       return deliverProgress(job, deps);
   }

@@ -7,6 +7,7 @@ import { prove } from './prove.ts';
 import { question } from './question.ts';
 import { review } from './review.ts';
 import { rollout } from './rollout.ts';
+import { talk } from './talk.ts';
 
 /** What a worker does, by the kind of the job. */
 export const duties: { readonly [K in WorkerJob['kind']]: Duty<JobOf<K>> } = {
@@ -16,6 +17,7 @@ export const duties: { readonly [K in WorkerJob['kind']]: Duty<JobOf<K>> } = {
   explain: question((answers, asked) => answers.explain(asked)),
   alert,
   alerts,
+  talk,
   preview: review((answers, { plan, lang, about }) => answers.preview(plan, lang, about)),
   'fill-in': review((answers, { filled, lang }) => answers.fillIn(filled, lang)),
   'take-back': review((answers, { plan, lang }) => answers.undo(plan, lang)),
