@@ -15,6 +15,7 @@ export type Webhook = Readonly<{
   inbox: Pick<AlertInbox, 'put'>;
   /** Rejects with QueueUnavailable when so many alerts are too many now. */
   room: (alerts: number) => Promise<void>;
+  owner?: readonly string[]; // labels or annotations that name who owns an alert
   count?: (result: AlertResult, alerts: number) => void;
 }>;
 /**
@@ -59,7 +60,7 @@ async function replyTo(request: IncomingMessage, webhook: Webhook): Promise<Repl
   const parsed = parsePayload(body);
   if (parsed.is === 'refused') return refusal(400, parsed.why);
 
-  const news = gatheredAlerts(parsed.payload);
+  const news = gatheredAlerts(parsed.payload, webhook.owner);
   try {
     await webhook.room(news.length);
     for (let next = 0; next < news.length; next += AT_ONCE)

@@ -99,6 +99,7 @@ export type Incident = Readonly<{
   before?: Recurred; // that its root was there before
   acknowledged?: Noted;
   silenced?: Silenced;
+  canSilence?: true; // the Alertmanager of its alerts is known
   muted?: Muted; // its root is told to nobody there until then
   answer?: Answer;
   unanswered?: NoAnswer; // of an alert

@@ -54,7 +54,6 @@ export type WorkerJob = Readonly<
         seen?: string; // what the card said then
       }
     | { kind: 'explain'; question: Question } // its query's text is what was pasted
-    | { kind: 'talk'; incident: string; question: Question; intents: readonly Intent[] }
     | { kind: 'alert'; alert: Alert; lang: Lang } // of earlier versions
     | {
         kind: 'alerts'; // one look at the cluster for all of them
@@ -64,6 +63,7 @@ export type WorkerJob = Readonly<
         open: readonly StillOpen[];
         lang: Lang;
       }
+    | { kind: 'talk'; incident: string; question: Question; intents: readonly Intent[] }
     | {
         kind: 'preview';
         view: string;

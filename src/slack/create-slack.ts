@@ -5,6 +5,8 @@ import type { DeliveryJob } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Log } from '../domain/log.ts';
 import type { Incidents, Outbox, Pacer } from '../domain/ports.ts';
+import type { Silences } from '../domain/silences.ts';
+import type { OnCall } from '../incident/alerts/on-call.ts';
 import type { Changing } from '../incident/changing.ts';
 import type { Notes } from '../incident/notes.ts';
 import type { Shows } from '../incident/shows.ts';
@@ -47,6 +49,8 @@ export type SlackNeeds = Readonly<{
   outbox: Outbox;
   incidents: Incidents;
   alerts: AlertRecords;
+  onCall?: OnCall;
+  silences?: Silences;
   pacer: Pacer;
   approvalKey: string;
   shows: Shows;
@@ -72,7 +76,7 @@ export interface Slack {
 /** Connects Bolt, both Web API clients and delivery. Requests come to POST /slack/events. */
 export function createSlack(needs: SlackNeeds): Slack {
   const { config, outbox, incidents, pacer, approvalKey, shows, changing, audit, log } = needs;
-  const { cluster, now = () => new Date() } = needs;
+  const { cluster, silences, onCall = { routes: [] }, now = () => new Date() } = needs;
   const { botToken, signingSecret, slackApiUrl, alertsChannel, fallbackChannel, lang } = config;
   const { atOnce, posts } = slackClients(botToken, slackApiUrl, log);
   const door = immediateApi(atOnce, () => now().getTime());
@@ -100,7 +104,15 @@ export function createSlack(needs: SlackNeeds): Slack {
   const note: Notes = (entry) => void work.run(() => audit(entry));
   const api = { respond };
   const told = { approvalKey, shows, changing, note, cluster, lang, now, log };
-  listen(app, { door, api, outbox, incidents, later: work.later, ...told });
+  listen(app, {
+    door,
+    api,
+    outbox,
+    incidents,
+    later: work.later,
+    ...told,
+    ...present({ silences }),
+  });
 
   const server = slackServer(receiver.requestListener, now, log);
   /** Nobody waits for what is done later: when it is not its turn it waits again, and only the log hears of a failure. */
@@ -130,6 +142,8 @@ export function createSlack(needs: SlackNeeds): Slack {
     needsTwo: changing.needsTwo,
     barred: changing.barred,
     ...present({ alertsChannel, fallbackChannel }),
+    onCall,
+    canSilence: silences !== undefined,
     now,
     later,
     log,

@@ -80,15 +80,15 @@ export function workerAnswers(parts: AnswerParts): Answers {
         }),
       ),
 
+    alerts: (queries, lang, readers) => {
+      const deps = depsOf(parts, Math.min(queries.length, MOST_AT_ONCE));
+      return lookedAt(queries, { ...deps, lang, audience: to(readers) });
+    },
     talk: (question, intents) =>
       told((deps) => {
         const { query, lang } = question;
         return talkAbout(query, intents, { ...deps, lang, audience: to(question) });
       }),
-    alerts: (queries, lang, readers) => {
-      const deps = depsOf(parts, Math.min(queries.length, MOST_AT_ONCE));
-      return lookedAt(queries, { ...deps, lang, audience: to(readers) });
-    },
 
     preview: (plan, lang, about) => previewOf(plan, lang, depsOf(parts), about),
 

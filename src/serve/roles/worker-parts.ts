@@ -1,3 +1,4 @@
+import type { AlertFamily } from '../../answers/alert-objects/alert-family.ts';
 import type { Engine } from '../../answers/engine.ts';
 import type { Watched } from '../../answers/watch.ts';
 import type { Audience } from '../../domain/audience.ts';
@@ -27,10 +28,10 @@ export type Answers = Readonly<{
   rollout(question: Question): Promise<Result>;
   scan(question: Question): Promise<Result | ScanResult>;
   explain(question: Question): Promise<Result>;
-  /** What is said in a thread about the object that the question names. */
-  talk(question: Question, intents: readonly Intent[]): Promise<Talked | NoAnswer>;
   /** One look for all of these, in their order. */
   alerts(queries: readonly Query[], lang: Lang, readers: Readers): Promise<readonly Looked[]>;
+  /** What is said in a thread about the object that the question names. */
+  talk(question: Question, intents: readonly Intent[]): Promise<Talked | NoAnswer>;
   preview(plan: Plan, lang: Lang, about?: Ref): Promise<Preview>;
   disproof(plan: Plan, lang: Lang, before: ShownBefore): Promise<string | undefined>;
   undo(plan: Plan, lang: Lang): Promise<Preview>;
@@ -55,6 +56,7 @@ export type WorkerParts = Readonly<{
   cluster: string; // its name
   mayApply: MayApply;
   alertsChannel: string;
+  families: readonly AlertFamily[]; // of alerts, that kubewhy.yaml adds
   outbox: Outbox;
   took(seconds: number): void;
 }>;

@@ -7,6 +7,7 @@ import type {
   Outbox,
   Roots,
 } from '../../domain/ports.ts';
+import type { OnCall } from '../../incident/alerts/on-call.ts';
 import type { Changing } from '../../incident/changing.ts';
 import type { Notes } from '../../incident/notes.ts';
 import type { Shows } from '../../incident/shows.ts';
@@ -38,6 +39,8 @@ export type Delivering = Readonly<{
   barred: Changing['barred'];
   alertsChannel?: string;
   fallbackChannel?: string;
+  onCall: OnCall;
+  canSilence: boolean;
   now: () => Date;
   later: (ms: number, action: () => Promise<void>) => void;
   log: Log;

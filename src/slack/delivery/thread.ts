@@ -37,10 +37,9 @@ export async function postParent(
   message: Message,
   deps: Delivering,
 ): Promise<string> {
-  const { id, place } = incident;
-  const { channel, thread } = place;
+  const { channel, thread } = incident.place;
   const spot: Spot = thread ? { channel, thread } : { channel };
-  const parent = await postOnce(id, { part: 'parent', spot, message }, deps);
+  const parent = await postOnce(incident.id, { part: 'parent', spot, message }, deps);
   await startThread(incident, thread ?? parent, deps);
   return parent;
 }
