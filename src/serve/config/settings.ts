@@ -103,6 +103,25 @@ function isZone(timeZone: string): boolean {
   }
 }
 
+const ItemIds = z.array(
+  z
+    .string()
+    .regex(
+      /^[a-z0-9-]+\/([a-z0-9-]+|\*)$/,
+      'write the id of an item, such as backups/size, or backups/*',
+    ),
+);
+const ListName = z
+  .string()
+  .regex(
+    /^[a-z0-9][a-z0-9-]*$/,
+    'write a name of small letters, digits and hyphens, such as morning',
+  );
+const Checks = z.strictObject({
+  lists: z.record(ListName, ItemIds).default({}),
+  without: ItemIds.default([]),
+});
+
 const Written = z.strictObject({
   cluster: Cluster,
   lang: z.enum(LANGS).default('en'),
@@ -123,6 +142,7 @@ const Written = z.strictObject({
       apiUrl: z.url().default('https://api.github.com'),
     })
     .prefault({}),
+  checks: Checks.exactOptional(),
   read: z.strictObject({ channels: z.record(AnyChannel, Shown).exactOptional() }).prefault({}),
   people: z.record(UserId, Person).default({}),
   peopleByEmail: z.array(Domain).default([]),

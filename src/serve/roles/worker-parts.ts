@@ -1,5 +1,6 @@
 import type { Engine } from '../../answers/engine.ts';
 import type { Watched } from '../../answers/watch.ts';
+import type { Spent } from '../../domain/answer.ts';
 import type { Audience } from '../../domain/audience.ts';
 import type { Preview, Result, ScanResult, ShownBefore } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
@@ -30,7 +31,7 @@ export type Answers = Readonly<{
 export type AnswerParts = Readonly<{
   engine: Engine;
   cluster: string;
-  loader(): MeteredLoader; // a new one for each question
+  loader(most?: Spent): MeteredLoader; // a new one for each question
   origin?: () => Promise<'recorded' | 'predicted'>; // only of a recorded cluster
   dryRun: DryRun;
   audienceOf(readers: Readers): Audience;
@@ -47,6 +48,6 @@ export type WorkerParts = Readonly<{
 }>;
 
 /** What one investigation is given. */
-export function depsOf({ engine, cluster, loader, dryRun }: AnswerParts) {
-  return { engine, cluster, dryRun, loader: loader() };
+export function depsOf({ engine, cluster, loader, dryRun }: AnswerParts, most?: Spent) {
+  return { engine, cluster, dryRun, loader: loader(most) };
 }
