@@ -84,6 +84,7 @@ export const rooms = {
       'checklists',
       'explain',
     ],
+    packages: ['js-yaml'],
   },
   incident: { knows: ['domain', 'text', 'approvals'], isPure: true },
   cluster: {
