@@ -1,5 +1,5 @@
 // What the three roles tell each other through Redis. Every payload carries its version.
-import type { Answer, ObjectName, ScanAnswer, Spent } from './answer.ts';
+import type { Answer, CheckAnswer, ObjectName, ScanAnswer, Spent } from './answer.ts';
 import type { Approval } from './approval.ts';
 import type { Lang } from './lang.ts';
 import type { Ref } from './model.ts';
@@ -39,11 +39,23 @@ export type ScanResult = Readonly<{
   spent?: Spent;
 }>;
 
+/** What checklists brought. */
+export type CheckResult = Readonly<{
+  is: 'check';
+  check: CheckAnswer;
+  tookMs: number;
+  spent?: Spent;
+}>;
+
+/** What a worker brings to whoever asked. */
+export type Brought = Result | ScanResult | CheckResult;
+
 /** Work for a worker, which reads the cluster. */
 export type WorkerJob = Readonly<
   { v: 1; id: string } & (
     | { kind: 'why'; question: Question }
     | { kind: 'scan'; question: Question } // its query has no text, and a namespace or none
+    | { kind: 'check'; question: Question } // its query's text names lists, or none
     | {
         kind: 'rollout';
         question: Question;
@@ -116,7 +128,7 @@ export type Progress = Readonly<
 /** Work for the gateway, which alone speaks to Slack. */
 export type DeliveryJob = Readonly<
   { v: 1; id: string } & (
-    | { kind: 'answer'; question: Question; result: Result | ScanResult }
+    | { kind: 'answer'; question: Question; result: Brought }
     | { kind: 'alert'; alert: Alert; result?: Result; lang: Lang }
     | {
         kind: 'preview';

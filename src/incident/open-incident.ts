@@ -1,5 +1,5 @@
 import type { Incident } from '../domain/incident.ts';
-import type { Result, ScanResult } from '../domain/jobs.ts';
+import type { Brought, Result } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Alert, Destination, Question } from '../domain/question.ts';
 import { present } from '../text/present.ts';
@@ -9,7 +9,7 @@ import { withPrepared } from './plans-of.ts';
 export function questionIncident<I extends Incident>(
   known: I | undefined,
   { id, lang, asker, place, askedAt, private: isPrivate, follows }: Question,
-  result: Result | ScanResult,
+  result: Brought,
   isReadOnly = false,
 ): I | Incident {
   if (known && isOlder(result, known)) return known;
@@ -23,7 +23,7 @@ export function questionIncident<I extends Incident>(
  * Keeps the approved plans of an answer that the next one replaces, because they can still be undone. If the next answer
  * offers such a plan again, it was read before the change.
  */
-function withApproved<I extends Incident>(incident: I, result: Result | ScanResult): I {
+function withApproved<I extends Incident>(incident: I, result: Brought): I {
   const offered = result.is === 'answer' ? result.plans.map(({ id }) => id) : [];
   const acts = incident.acts.map((act) =>
     offered.includes(act.plan) ? act : { ...act, isSeen: true as const },
@@ -56,7 +56,7 @@ export function alertIncident<I extends Incident>(
 }
 
 /** Looks at an update may arrive out of order. */
-function isOlder(result: Result | ScanResult, { answer }: Incident): boolean {
+function isOlder(result: Brought, { answer }: Incident): boolean {
   const [at, shown] = [result.is === 'answer' ? result.answer : undefined, answer].map(
     (one) => one?.rollout?.at,
   );
@@ -68,11 +68,13 @@ function emptyIncident(id: string, lang: Lang, place: Destination, openedAt: str
 }
 
 function answerIn(
-  result: Result | ScanResult,
+  result: Brought,
 ):
-  | Partial<Pick<Incident, 'answer' | 'scan' | 'more' | 'plans' | 'owners' | 'tookMs' | 'spent'>>
+  | Partial<
+      Pick<Incident, 'answer' | 'scan' | 'check' | 'more' | 'plans' | 'owners' | 'tookMs' | 'spent'>
+    >
   | undefined {
-  if (result.is !== 'scan' && result.is !== 'answer') return undefined;
+  if (result.is !== 'scan' && result.is !== 'check' && result.is !== 'answer') return undefined;
   const { is: _, ...found } = result;
   return found;
 }

@@ -52,6 +52,7 @@ const Rollout = z.object({
   seen: z.string().exactOptional(),
 });
 const Scan = z.object({ ...job, kind: z.literal('scan'), question: written<Question>() });
+const CheckJob = z.object({ ...job, kind: z.literal('check'), question: written<Question>() });
 const Explain = z.object({ ...job, kind: z.literal('explain'), question: written<Question>() });
 const AlertJob = z.object({ ...job, kind: z.literal('alert'), alert: written<Alert>(), lang });
 const PreviewJob = z.object({
@@ -101,6 +102,7 @@ export const workerPayload: z.ZodType<WorkerJob> = z.discriminatedUnion('kind', 
   Why,
   Rollout,
   Scan,
+  CheckJob,
   Explain,
   AlertJob,
   PreviewJob,

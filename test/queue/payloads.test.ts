@@ -16,6 +16,7 @@ describe('a job', () => {
   it.each([
     whyJob('q1'),
     { ...whyJob('q1'), kind: 'scan' },
+    { ...whyJob('q1'), kind: 'check' },
     { ...whyJob('q1'), kind: 'explain' },
     { ...whyJob('q1'), kind: 'rollout', turn: 0, since: at, seen: 'step 1' },
     { ...about, kind: 'preview', view: 'v1', plan: plan(), person: mina },

@@ -1,6 +1,7 @@
 import type { CheckAnswer } from '../../domain/answer.ts';
 import type { Text } from '../../domain/lang.ts';
 import { counted } from '../../text/counted.ts';
+import { shell } from '../../text/shell.ts';
 // The words of checklists that were gone through.
 
 type Counts = CheckAnswer['counts'];
@@ -27,6 +28,14 @@ export const nothingOf: Text<[lists: readonly string[]]> = {
 export const objectsWords: Text<[names: readonly string[], more: number]> = {
   en: (names, more) => `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   ko: (names, more) => `${names.join(', ')}${more > 0 ? ` 외 ${more}개` : ''}`,
+};
+
+/** The lines that a message has no room for. */
+export const checkRest: Text<[count: number, namespace: string | undefined]> = {
+  en: (count, namespace) =>
+    `And ${count} more: \`kubewhy check${namespace ? shell` -n ${namespace}` : ''}\` in a terminal shows all.`,
+  ko: (count, namespace) =>
+    `외 ${count}건: 터미널에서 \`kubewhy check${namespace ? shell` -n ${namespace}` : ''}\` 명령으로 모두 볼 수 있습니다.`,
 };
 
 /** Lines about what whoever asks may not see. */

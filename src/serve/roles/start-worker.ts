@@ -2,6 +2,7 @@ import { carry } from '../../cluster/live/carried-connection.ts';
 import { liveConnection, type LiveConnection } from '../../cluster/live/kube-config.ts';
 import { Throttle } from '../../cluster/live/throttle.ts';
 import { openCluster } from '../../cluster/open-cluster.ts';
+import { present } from '../../text/present.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { counted } from './counted.ts';
 import { engineThreads } from './engine-threads.ts';
@@ -17,13 +18,13 @@ export async function startWorker(
   { settings, queues }: RoleSettings,
   metrics: Metrics,
 ): Promise<Serves> {
-  const { cluster, changes, read, people, peopleByEmail, slack } = settings;
+  const { cluster, changes, checks, read, people, peopleByEmail, slack } = settings;
   let found: Promise<LiveConnection> | undefined;
   const connection = () =>
     (found ??= liveConnection(cluster, new Throttle(undefined, KEPT_FOR_APPROVALS)));
   await openCluster(cluster, connection).ready();
   const { answers, stop } = engineThreads(
-    { cluster, changes, read, people, peopleByEmail },
+    { cluster, changes, read, people, peopleByEmail, ...present({ checks }) },
     {
       access: async () => (await connection()).access,
       request: async (request) => carry(await connection(), request),

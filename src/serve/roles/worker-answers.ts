@@ -1,15 +1,21 @@
+import { checked, CHECK_COSTS } from '../../answers/checked.ts';
+import { configuredLists } from '../../answers/configured-lists.ts';
 import { disproofOf } from '../../answers/disproof.ts';
 import { explained } from '../../answers/explained.ts';
 import { failedBy } from '../../answers/failed-by.ts';
 import { filledIn } from '../../answers/filled-in.ts';
 import { investigate } from '../../answers/investigate.ts';
+import { listsNamed, type ListsNamed } from '../../answers/lists-named.ts';
 import { previewOf } from '../../answers/preview.ts';
 import { rolloutOf } from '../../answers/rollout.ts';
 import { scanned } from '../../answers/scanned.ts';
 import { undone } from '../../answers/undone.ts';
 import { watchGoal } from '../../answers/watch.ts';
+import { noSuchList } from '../../answers/words/check.ts';
 import { notShownHere, whole } from '../../answers/words/errors.ts';
 import { pastedObjects } from '../../cluster/pasted-objects.ts';
+import type { Spent } from '../../domain/answer.ts';
+import type { Checklist } from '../../domain/checklist.ts';
 import type { Result } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Question } from '../../domain/question.ts';
@@ -25,9 +31,12 @@ export function workerAnswers(parts: AnswerParts): Answers {
   const to = (readers: Readers) => parts.audienceOf(readers);
 
   /** Asks one question, and adds what it has cost. */
-  async function told<T extends object>(work: (deps: ReturnType<typeof depsOf>) => Promise<T>) {
+  async function told<T extends object>(
+    work: (deps: ReturnType<typeof depsOf>) => Promise<T>,
+    most?: Spent,
+  ) {
     const begun = performance.now();
-    const deps = depsOf(parts);
+    const deps = depsOf(parts, most);
     const made = await work(deps);
     const tookMs = Math.round(performance.now() - begun);
     return { ...made, tookMs, spent: deps.loader.spent() };
@@ -64,6 +73,20 @@ export function workerAnswers(parts: AnswerParts): Answers {
         });
       }),
 
+    check: (question) =>
+      orFailed(question.lang, async () => {
+        const { query, lang } = question;
+        const audience = to(question);
+        if (!(await audience.enters(query.namespace))) return closed(question);
+        const all = configuredLists(parts.checks);
+        const found = listsNamed(query.text.split(/\s+/).filter(Boolean), all);
+        if (!('lists' in found)) return unknownList(found, all, lang);
+        return await told(async (deps) => {
+          const check = await checked(found.lists, query.namespace, { ...deps, lang, audience });
+          return { is: 'check' as const, check };
+        }, CHECK_COSTS);
+      }),
+
     explain: (question) =>
       orFailed(question.lang, () =>
         told(async (opened) => {
@@ -88,6 +111,19 @@ export function workerAnswers(parts: AnswerParts): Answers {
       return { ...state, ...present({ source }) };
     },
   };
+}
+
+function unknownList(
+  { unknown, nearest }: Exclude<ListsNamed, { lists: unknown }>,
+  all: readonly Checklist[],
+  lang: Lang,
+): Result {
+  const message = noSuchList[lang](
+    unknown,
+    nearest,
+    all.map(({ id }) => id),
+  );
+  return { is: 'failed', code: 'failed', message };
 }
 
 function closed({ query: { namespace }, lang }: Question): Result {

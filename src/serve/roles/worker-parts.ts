@@ -1,8 +1,9 @@
+import type { ChecksSettings } from '../../answers/configured-lists.ts';
 import type { Engine } from '../../answers/engine.ts';
 import type { Watched } from '../../answers/watch.ts';
 import type { Spent } from '../../domain/answer.ts';
 import type { Audience } from '../../domain/audience.ts';
-import type { Preview, Result, ScanResult, ShownBefore } from '../../domain/jobs.ts';
+import type { CheckResult, Preview, Result, ScanResult, ShownBefore } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Ref } from '../../domain/model.ts';
 import type { Filled, Plan } from '../../domain/plan.ts';
@@ -18,6 +19,7 @@ export type Answers = Readonly<{
   why(query: Query, lang: Lang, readers: Readers): Promise<Result>;
   rollout(question: Question): Promise<Result>;
   scan(question: Question): Promise<Result | ScanResult>;
+  check(question: Question): Promise<Result | CheckResult>;
   explain(question: Question): Promise<Result>;
   preview(plan: Plan, lang: Lang, about?: Ref): Promise<Preview>;
   disproof(plan: Plan, lang: Lang, before: ShownBefore): Promise<string | undefined>;
@@ -29,6 +31,7 @@ export type Answers = Readonly<{
 
 /** What answers are made with. */
 export type AnswerParts = Readonly<{
+  checks?: ChecksSettings;
   engine: Engine;
   cluster: string;
   loader(most?: Spent): MeteredLoader; // a new one for each question

@@ -11,6 +11,7 @@ import { rollout } from './rollout.ts';
 export const duties: { readonly [K in WorkerJob['kind']]: Duty<JobOf<K>> } = {
   why: question((answers, asked) => answers.why(asked.query, asked.lang, asked)),
   scan: question((answers, asked) => answers.scan(asked)),
+  check: question((answers, asked) => answers.check(asked)),
   rollout,
   explain: question((answers, asked) => answers.explain(asked)),
   alert,
