@@ -2,6 +2,7 @@ import type { Checklist } from '../domain/checklist.ts';
 import { failuresKept } from './items/backups/failures-kept.ts';
 import { lastSuccess } from './items/backups/last-success.ts';
 import { newestRun } from './items/backups/newest-run.ts';
+import { scheduled } from './items/backups/scheduled.ts';
 import { size } from './items/backups/size.ts';
 import { switchedOn } from './items/backups/switched-on.ts';
 import { drain } from './items/budgets/drain.ts';
@@ -9,6 +10,7 @@ import { nodeLoss } from './items/capacity/node-loss.ts';
 import { byHand } from './items/certificates/by-hand.ts';
 import { renewal } from './items/certificates/renewal.ts';
 import { drift } from './items/gitops/drift.ts';
+import { held } from './items/gitops/held.ts';
 import { owner } from './items/gitops/owner.ts';
 import { replicaCount } from './items/gitops/replica-count.ts';
 import { digests } from './items/images/digests.ts';
@@ -77,7 +79,7 @@ export const checklists: readonly Checklist[] = [
     id: 'backups',
     names: ['backup'],
     title: { en: 'Backups', ko: '백업' },
-    items: [switchedOn, lastSuccess, newestRun, size, failuresKept],
+    items: [switchedOn, lastSuccess, newestRun, size, failuresKept, scheduled],
   },
   {
     id: 'gitops',
@@ -89,6 +91,7 @@ export const checklists: readonly Checklist[] = [
         'kustomize.toolkit.fluxcd.io/Kustomization',
         'helm.toolkit.fluxcd.io/HelmRelease',
       ]),
+      held,
       drift,
       owner,
       replicaCount,

@@ -19,6 +19,7 @@ it('adds lists of items, in the order of their own lists, and leaves out what is
     'backups/last-success',
     'backups/newest-run',
     'backups/failures-kept',
+    'backups/scheduled',
     'nodes/well',
   ]);
   expect(itemsOf('images')).toEqual([]);

@@ -5,14 +5,17 @@ import { expect, it } from '@jest/globals';
 import { load } from 'js-yaml';
 import { z } from 'zod';
 
-import { checked } from '#src/answers/checked.ts';
+import { checked, CHECK_COSTS } from '#src/answers/checked.ts';
 import { listsNamed } from '#src/answers/lists-named.ts';
 import { fullName } from '#src/answers/words/object-name.ts';
 import { readRecording } from '#src/cluster/recording.ts';
-import type { AnswerLine } from '#src/domain/answer.ts';
+import type { AnswerLine, Spent } from '#src/domain/answer.ts';
 import { LANGS, type Lang } from '#src/domain/lang.ts';
+import type { Source } from '#src/domain/model.ts';
+import type { MeteredLoader } from '#src/domain/ports.ts';
 import { metered } from '#src/world/metered.ts';
 import { recorded } from '#src/world/recorded.ts';
+import { lazily } from '#test/support/clusters.ts';
 
 const FOLDER = 'test/checklists/scenarios';
 /** `lines` are parts of lines, each with its mark and its object; `isWell`: nothing fails. */
@@ -54,17 +57,31 @@ it.each(scenarios)('says of $name the same in Korean', async ({ recording, list 
   expect(ko?.every(({ text }) => /[가-힣]/.test(text))).toBe(true);
 });
 
+it.each(scenarios)(
+  'says of $name the same where it has to load what it looks at',
+  async ({ recording, list }) => {
+    expect(await linesOf(recording, list, 'en', lazily)).toEqual(
+      await linesOf(recording, list, 'en'),
+    );
+  },
+);
+
 async function linesOf(
   recording: string,
   name: string,
   lang: Lang,
+  open: (source: Source, most: Spent) => MeteredLoader = atOnce,
 ): Promise<readonly AnswerLine[]> {
   const source = recorded(await readRecording(recording));
   const named = listsNamed([name]);
   const lists = 'lists' in named ? named.lists : [];
-  const loader = metered({ load: async () => source });
+  const loader = open(source, CHECK_COSTS);
   const answer = await checked(lists, undefined, { loader, cluster: 'lab', lang });
   return answer.lists.flatMap(({ lines }) => lines);
+}
+
+function atOnce(source: Source): MeteredLoader {
+  return metered({ load: async () => source });
 }
 
 function sentences({ is, objects, text }: AnswerLine): readonly string[] {

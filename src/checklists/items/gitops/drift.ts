@@ -2,7 +2,6 @@ import type { ChecklistItem, Mark } from '../../../domain/checklist.ts';
 import { refTo } from '../../../domain/keys.ts';
 import type { Text } from '../../../domain/lang.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { heldField } from '../../../readings/reports/held-field.ts';
 import { syncWait, type WaitsToSync } from '../../../readings/reports/sync-wait.ts';
 import { kindWord } from '../../../text/kind-word.ts';
 import { marked } from '../../../text/marked.ts';
@@ -21,12 +20,7 @@ export const drift: ChecklistItem<'argoproj.io/Application'> = {
     const on = refTo('argoproj.io/Application', application);
     const { sync, resources = [] } = application.status ?? {};
     const command = askWhy(on);
-    if (sync?.status === 'Synced') {
-      const held = heldField(application);
-      return yield held
-        ? { is: 'fail', hurts: 'progress', says: said(HELD, held.annotation ?? held.path), command }
-        : { is: 'pass' };
-    }
+    if (sync?.status === 'Synced') return yield { is: 'pass' };
     if (sync?.status !== 'OutOfSync') return yield { is: 'not-checked', says: UNCOMPARED, command };
     const differ = resources.filter(({ status }) => status === 'OutOfSync').map(named);
     const wait = syncWait(application, world)?.params;
@@ -57,12 +51,6 @@ const WHY: Text<[WaitsToSync]> = {
     why === 'by-hand'
       ? '수동으로만 동기화됩니다.'
       : `\`${project}\` 프로젝트의 sync window 때문에 지금은 동기화되지 않습니다${window ? `(\`${window.schedule}\`, ${window.duration}, ${window.timeZone})` : ''}.`,
-};
-const HELD: Text<[by: string]> = {
-  en: (by) =>
-    `It was the same when it was last compared, but \`${by}\` stops its controller: drift is not seen.`,
-  ko: (by) =>
-    `마지막 비교 때는 같았지만 \`${by}\` 설정으로 컨트롤러가 멈춰 있어 그 뒤의 차이는 보이지 않습니다.`,
 };
 const UNCOMPARED = {
   en: 'Argo CD does not say whether it differs from Git.',

@@ -17,24 +17,17 @@ it('fails where it differs, and names what does and why it stays so', () => {
   expect(saidOf(drift, source)).toBe('OutOfSync: `Deployment web`. It is synced by hand only.');
 });
 
-it('fails where its controller was told to look away', () => {
-  const held = application('Synced', { 'argocd.argoproj.io/skip-reconcile': 'true' });
-
-  expect(saidOf(drift, cluster([held]))).toContain('drift is not seen');
-});
-
 it('is not checked where nobody has compared it', () => {
   expect(marksOf(drift, cluster([application('Unknown')]))).toEqual(['shop: not-checked']);
 });
 
-function application(status: string, annotations = {}): Resource {
+function application(status: string): Resource {
   const resources = [
     { group: 'apps', kind: 'Deployment', namespace: 'shop', name: 'web', status },
     { kind: 'Service', namespace: 'shop', name: 'web', status: 'Synced' },
   ];
   return custom('argoproj.io/Application', 'shop', {
     namespace: 'argocd',
-    metadata: { annotations },
     spec: { project: 'default' },
     status: { sync: { status }, health: { status: 'Healthy' }, resources },
   });
