@@ -22,14 +22,13 @@ export function answerLines(
   lang: Lang,
 ): readonly AnswerLine[] {
   const titles = new Map(items.map(({ id, title }) => [id, title[lang]]));
-  const spoken = lines.map((line) => ({
-    line,
-    text: textOf(line, titles.get(line.item) ?? '', lang),
-  }));
+  const spoken = lines
+    .filter(({ on }) => on !== undefined)
+    .map((line) => ({ line, text: textOf(line, titles.get(line.item) ?? '', lang) }));
   const alike = Map.groupBy(spoken, ({ line: { item, mark }, text }) =>
     JSON.stringify([item, mark.is, text]),
   );
-  const all = [...alike.values()].flatMap((group) => {
+  const about = [...alike.values()].flatMap((group) => {
     const [first] = group;
     return first
       ? [
@@ -40,6 +39,7 @@ export function answerLines(
         ]
       : [];
   });
+  const all = [...about, ...unlisted(lines, lang)];
   return all.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -60,6 +60,19 @@ function toLine(
     }),
     ...present({ command }),
   };
+}
+
+/** The kinds that could not be listed, each reason once however many items wanted them. */
+function unlisted(lines: readonly Line[], lang: Lang): readonly AnswerLine[] {
+  const open = lines.filter(({ on }) => on === undefined);
+  const [{ item } = { item: '' }] = open;
+  const notChecked = open.flatMap(({ unread }) => unread ?? []);
+  return notCheckedOf({ notChecked, unsure: [], crashes: [] }, lang).map(({ what, why }) => ({
+    item,
+    is: 'not-checked',
+    text: unreadWords[lang](what, why),
+    objects: [],
+  }));
 }
 
 /** The reason; of what simply passes, what holds. */

@@ -1,7 +1,10 @@
 import type { Bilingual } from '../domain/lang.ts';
 
-/** One place on the way of a request from outside to a program; `causes` are the findings that mean it is there that it fails. */
-export type Hop = Readonly<{ id: string; name: Bilingual; causes: RegExp }>;
+/**
+ * One place on the way of a request from outside to a program; `causes` are the findings that mean it is there that it fails, of those that
+ * are about several only where their subject is of a kind `of`.
+ */
+export type Hop = Readonly<{ id: string; name: Bilingual; causes: RegExp; of?: RegExp }>;
 
 /** From the outside in. What comes first decides: what lies behind it was not judged. */
 export const hops: readonly Hop[] = [
@@ -20,7 +23,7 @@ export const hops: readonly Hop[] = [
     id: 'service',
     name: { en: 'the Service and its port', ko: 'Service와 포트' },
     causes:
-      /^(?:network\/ingress-backend|reference\/(?:port-missing|port-name-unknown|subset-missing))$/,
+      /^(?:network\/ingress-backend|reference\/(?:missing|port-missing|port-name-unknown|subset-missing))$/,
   },
   {
     id: 'endpoints',

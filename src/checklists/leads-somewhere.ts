@@ -43,9 +43,14 @@ const NOT_THERE: Text<[Pick<Evidence, 'path' | 'quote'>]> = {
     `\`${quote}\`을(를) 참조하지만 없습니다(\`${path}\`). 다음 파드가 시작되지 못합니다.`,
 };
 
+/** Only of its own kind of reference: a clue or what an object says of itself would be told in place of it. */
+const tellers = causes.filter(
+  (cause) => !cause.isClue && !cause.isLastResort && !cause.isAskedLast,
+);
+
 /** The words of the first cause that explains a symptom. */
 function wordsOf(symptom: Symptom, object: Resource, world: World): Bilingual<Words> | undefined {
-  for (const cause of causes) {
+  for (const cause of tellers) {
     if (!cause.explains.includes(symptom.kind)) continue;
     const [claim] = cause.explain(symptom, world, object);
     if (claim) return bilingual((lang) => cause.text[lang](claim.subject, claim.params));

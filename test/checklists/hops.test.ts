@@ -17,10 +17,11 @@ it('begins outside and ends at the program, which takes all that no hop before i
   ]);
 });
 
-it('has a cause for each hop, and none that two hops before the last are about', () => {
+it('has a cause for each hop, and but one that two hops before the last are about', () => {
   const before = hops.slice(0, -1);
   const ofHop = before.map((hop) => causes.filter(({ id }) => hop.causes.test(id)));
 
   expect(ofHop.map((all) => all.length > 0)).toEqual(before.map(() => true));
-  expect(new Set(ofHop.flat()).size).toBe(ofHop.flat().length);
+  const shared = ofHop.flat().filter((one, at, all) => all.indexOf(one) !== at);
+  expect(shared.map(({ id }) => id)).toEqual(['reference/missing']); // of which the subject decides
 });

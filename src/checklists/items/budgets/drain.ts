@@ -24,7 +24,8 @@ export const drain: ChecklistItem<'policy/PodDisruptionBudget'> = {
       disruptionsAllowed,
     } = status ?? {};
     const trouble = troubleOf(on);
-    if (trouble) return yield troubleMark(trouble, on);
+    const isOwn = trouble?.findings.some(({ id, role }) => role === 'root' && OWN.test(id));
+    if (trouble && isOwn) return yield troubleMark(trouble, on);
     if (
       disruptionsAllowed === undefined ||
       (status?.observedGeneration ?? 0) < (metadata?.generation ?? 0)
@@ -41,6 +42,8 @@ export const drain: ChecklistItem<'policy/PodDisruptionBudget'> = {
   },
 };
 
+/** Findings about budgets: what ails the pods of one is not told by it. */
+const OWN = /^disruption\//;
 const WORDS: Text<[healthy: number, wanted: number, pods: number]> = {
   en: (healthy, wanted, pods) =>
     healthy >= pods

@@ -1,9 +1,11 @@
 import type { ChecklistItem, Mark } from '../../../domain/checklist.ts';
 import type { Text } from '../../../domain/lang.ts';
 import { addsNodes } from '../../../readings/nodes/adds-nodes.ts';
+import { knowsRoom } from '../../../readings/nodes/knows-room.ts';
 import { isControlPlane } from '../../../readings/taints.ts';
 import { counted } from '../../../text/counted.ts';
 import { marked } from '../../../text/marked.ts';
+import { roomUnknown } from '../../room-unknown.ts';
 import { said } from '../../said.ts';
 import { thingsInTheWay } from '../../things-in-the-way.ts';
 import { withoutNode, type Loss } from '../../without-node.ts';
@@ -26,6 +28,7 @@ export const nodeLoss: ChecklistItem<'Node'> = {
     if (items.length < 2 || spec?.taints?.some(isControlPlane)) return;
     if (items.length > MOST_NODES)
       return yield { is: 'not-checked', says: said(MANY, items.length) };
+    if (!knowsRoom(world)) return yield roomUnknown;
     const loss = withoutNode(metadata?.name ?? '', world);
     if (loss.homeless.length === 0) {
       if (loss.isUndecided) return yield { is: 'pass', says: AS_FAR };

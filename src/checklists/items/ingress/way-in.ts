@@ -50,13 +50,22 @@ function isWell({ state, symptoms, unsure, crashes }: Verdict): boolean {
 
 type Failing = Readonly<{ at: number; finding: Finding }>;
 
-/** The outermost hop that a credible finding is about. */
+function hopOf({ id, subject }: Finding): number {
+  return hops.findIndex(({ causes, of }) => causes.test(id) && (of?.test(subject.kind) ?? true));
+}
+
+/** The outermost hop that a credible finding is about, and the root that it comes from. */
 function firstFailing({ findings }: Verdict): Failing | undefined {
-  const roots = findings.filter(
-    ({ role, confidence }) => role === 'root' && confidence !== 'possible',
-  );
-  return roots
-    .map((finding) => ({ finding, at: hops.findIndex(({ causes }) => causes.test(finding.id)) }))
+  const rootOf = (one: Finding): Finding => {
+    const next = findings.find(({ key }) => key === one.because?.finding);
+    return next ? rootOf(next) : one;
+  };
+  return findings
+    .filter(({ role, confidence }) => role !== 'also' && confidence !== 'possible')
+    .map((one) => ({
+      finding: rootOf(one),
+      at: hopOf(one),
+    }))
     .toSorted((a, b) => a.at - b.at)[0];
 }
 

@@ -3,9 +3,13 @@ import { refTo } from '../../../domain/keys.ts';
 import type { Text } from '../../../domain/lang.ts';
 import { autoscalerToTarget } from '../../../readings/edges/autoscaler-to-target.ts';
 import { addsNodes } from '../../../readings/nodes/adds-nodes.ts';
+import { knowsRoom } from '../../../readings/nodes/knows-room.ts';
+import { podsOf } from '../../../readings/workloads/workloads.ts';
 import type { Placed } from '../../../simulator/place.ts';
+import { counted } from '../../../text/counted.ts';
 import { askWhy } from '../../ask-why.ts';
 import { roomForMore } from '../../room-for-more.ts';
+import { roomUnknown } from '../../room-unknown.ts';
 import { said } from '../../said.ts';
 import { thingsInTheWay } from '../../things-in-the-way.ts';
 
@@ -27,8 +31,11 @@ export const autoscalerFits: ChecklistItem<'autoscaling/HorizontalPodAutoscaler'
     const maxReplicas = autoscaler.spec?.maxReplicas ?? 0;
     const wanted = autoscaler.status?.desiredReplicas ?? 0;
     if (!link || maxReplicas > MOST) return;
+    if (!knowsRoom(world)) return yield roomUnknown;
     const room = roomForMore(link.to, maxReplicas, world);
     if (!room) return;
+    const running = podsOf(link.to, world).pods.filter(({ spec }) => spec?.nodeName).length;
+    if (room.fits < running) return yield roomUnknown; // what runs shows that the simulation is wrong
     if (room.fits >= maxReplicas) return yield { is: 'pass' };
     const says = said(WORDS, { ...room, wanted, max: maxReplicas, rules: rulesOf(room.stoppedBy) });
     const isShort = room.fits < wanted;
@@ -54,7 +61,7 @@ type Room = Readonly<{ fits: number; wanted: number; max: number; rules: readonl
 const WORDS: Text<[Room]> = {
   en: ({ fits, wanted, max, rules }) =>
     fits < wanted
-      ? `It wants ${wanted} pods, and only ${fits} fit on the nodes (${thingsInTheWay(rules, 'en')}). First bring it back to ${fits}, then lift the limit.`
+      ? `It wants ${counted(wanted, 'pod')}, and only ${fits} fit on the nodes (${thingsInTheWay(rules, 'en')}). First bring it back to ${fits}, then lift the limit.`
       : `It may ask for ${max} pods, but only ${fits} fit on the nodes (${thingsInTheWay(rules, 'en')}): the rest would stay Pending.`,
   ko: ({ fits, wanted, max, rules }) =>
     fits < wanted

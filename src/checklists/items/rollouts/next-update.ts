@@ -2,10 +2,12 @@ import type { ChecklistItem, Mark } from '../../../domain/checklist.ts';
 import { kindOf, refTo } from '../../../domain/keys.ts';
 import type { Text } from '../../../domain/lang.ts';
 import type { Deadlock, Preflight } from '../../../domain/preflight.ts';
+import { knowsRoom } from '../../../readings/nodes/knows-room.ts';
 import { preflightOf } from '../../../simulator/rollout/preflight.ts';
 import { kindWord } from '../../../text/kind-word.ts';
 import { shell } from '../../../text/shell.ts';
 import { REPLICATED } from '../../kinds.ts';
+import { roomUnknown } from '../../room-unknown.ts';
 import { said } from '../../said.ts';
 import { thingsInTheWay } from '../../things-in-the-way.ts';
 
@@ -21,6 +23,7 @@ export const nextUpdate: ChecklistItem<(typeof REPLICATED)[number]> = {
   *look(workload, world, { troubleOf }): Iterable<Mark> {
     const on = refTo(kindOf(workload), workload);
     if (troubleOf(on)) return; // an update may be stuck now, and another item says so
+    if (!knowsRoom(world)) return yield roomUnknown;
     const { replicas, course, limits, is } = preflightOf(workload, world);
     if (replicas === 0 || is === 'not-known') return;
     const deadlock = 'deadlock' in course ? course.deadlock : undefined;

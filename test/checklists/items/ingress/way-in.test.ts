@@ -24,6 +24,18 @@ it('stops at the first hop that fails, by the way from outside and not by the or
   expect(saidOf(wayIn, SOURCE, found)).toContain('What lies behind it was not judged');
 });
 
+it('takes what an effect is about for the hop, and tells the root of it', () => {
+  const cause = root('crash/anything');
+  const effect = {
+    ...root('network/proxy-sleeps'),
+    role: 'effect' as const,
+    because: { at: cause.subject, edge: '', look: 'ill' as const, finding: cause.key },
+  };
+  const found = answered({ state: 'explained', findings: [cause, effect] });
+
+  expect(saidOf(wayIn, SOURCE, found)).toContain('Hop 7 of 9');
+});
+
 it('blames no hop for what is only possible', () => {
   const findings = [root('network/proxy-sleeps', 'possible')];
 

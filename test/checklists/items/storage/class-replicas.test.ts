@@ -21,6 +21,7 @@ it('fails where it asks for more than there are nodes', () => {
   expect(saidOf(classReplicas, source)).toContain('asks for 3 replicas, and 2 storage nodes');
 });
 
-it('is silent about the classes of others', () => {
+it('is not checked where no node is known, and silent about the classes of others', () => {
+  expect(marksOf(classReplicas, cluster([asking('3')]))).toEqual(['longhorn: not-checked']);
   expect(marksOf(classReplicas, cluster([storageClass()]))).toEqual([]);
 });
