@@ -56,6 +56,7 @@ export type WorkerJob = Readonly<
     | { kind: 'why'; question: Question }
     | { kind: 'scan'; question: Question } // its query has no text, and a namespace or none
     | { kind: 'check'; question: Question } // its query's text names lists, or none
+    | { kind: 'scheduled-check'; channel: string; lists: string; namespace?: string; lang: Lang }
     | {
         kind: 'rollout';
         question: Question;
@@ -130,6 +131,7 @@ export type DeliveryJob = Readonly<
   { v: 1; id: string } & (
     | { kind: 'answer'; question: Question; result: Brought }
     | { kind: 'alert'; alert: Alert; result?: Result; lang: Lang }
+    | { kind: 'check-news'; channel: string; at: string; check: CheckAnswer; lang: Lang } // of a schedule
     | {
         kind: 'preview';
         view: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { CheckAnswer } from '../domain/answer.ts';
 import type { Approval } from '../domain/approval.ts';
 import type { GitCode, ProofCode } from '../domain/codes.ts';
 import type { DeliveryJob, Preview, RemediatorJob, Result, WorkerJob } from '../domain/jobs.ts';
@@ -53,6 +54,14 @@ const Rollout = z.object({
 });
 const Scan = z.object({ ...job, kind: z.literal('scan'), question: written<Question>() });
 const CheckJob = z.object({ ...job, kind: z.literal('check'), question: written<Question>() });
+const ScheduledCheck = z.object({
+  ...job,
+  kind: z.literal('scheduled-check'),
+  channel: id,
+  lists: z.string(),
+  namespace: z.string().exactOptional(),
+  lang,
+});
 const Explain = z.object({ ...job, kind: z.literal('explain'), question: written<Question>() });
 const AlertJob = z.object({ ...job, kind: z.literal('alert'), alert: written<Alert>(), lang });
 const PreviewJob = z.object({
@@ -103,6 +112,7 @@ export const workerPayload: z.ZodType<WorkerJob> = z.discriminatedUnion('kind', 
   Rollout,
   Scan,
   CheckJob,
+  ScheduledCheck,
   Explain,
   AlertJob,
   PreviewJob,
@@ -138,6 +148,14 @@ export const deliveryPayload: z.ZodType<DeliveryJob> = z.discriminatedUnion('kin
     kind: z.literal('alert'),
     alert: written<Alert>(),
     result: written<Result>().exactOptional(),
+    lang,
+  }),
+  z.object({
+    ...job,
+    kind: z.literal('check-news'),
+    channel: id,
+    at: z.iso.datetime({ offset: true }),
+    check: written<CheckAnswer>(),
     lang,
   }),
   z.object({

@@ -38,6 +38,14 @@ export const checkRest: Text<[count: number, namespace: string | undefined]> = {
     `외 ${count}건: 터미널에서 \`kubewhy check${namespace ? shell` -n ${namespace}` : ''}\` 명령으로 모두 볼 수 있습니다.`,
 };
 
+/** What a check by schedule has to tell: what fails anew, and what is well again. */
+export const newsWords: Text<[failing: number, well: number, namespace: string | undefined]> = {
+  en: (failing, well, namespace) =>
+    `Check${namespace ? ` of \`${namespace}\`` : ''}: ${failing} ${failing === 1 ? 'point fails' : 'points fail'} that did not before${well > 0 ? `, ${well} well again` : ''}.`,
+  ko: (failing, well, namespace) =>
+    `${namespace ? `\`${namespace}\` ` : ''}점검: 새로 실패 ${failing}건${well > 0 ? `, 다시 정상 ${well}건` : ''}.`,
+};
+
 /** Lines about what whoever asks may not see. */
 export const hiddenLines: Text<[count: number]> = {
   en: (count) => `${counted(count, 'object is', 'objects are')} not shown in this channel.`,

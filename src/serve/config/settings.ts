@@ -82,6 +82,7 @@ const Rule = z.strictObject({
 });
 
 const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'write a time of day, such as 09:30');
+const Zone = z.string().refine(isZone, 'write a time zone of the IANA, such as Asia/Seoul');
 const Window = z.strictObject({
   days: z
     .array(z.enum(DAYS))
@@ -89,10 +90,7 @@ const Window = z.strictObject({
     .default([...DAYS]),
   from: Clock.default('00:00'),
   to: Clock.default('00:00'),
-  zone: z
-    .string()
-    .refine(isZone, 'write a time zone of the IANA, such as Asia/Seoul')
-    .default('UTC'),
+  zone: Zone.default('UTC'),
 });
 
 function isZone(timeZone: string): boolean {
@@ -120,6 +118,23 @@ const ListName = z
 const Checks = z.strictObject({
   lists: z.record(ListName, ItemIds).default({}),
   without: ItemIds.default([]),
+  channels: z
+    .record(
+      ChannelId,
+      z.strictObject({
+        schedule: z
+          .string()
+          .regex(
+            /^\S+(?: \S+){4}$/,
+            'write a cron schedule of five fields, such as 0 9 * * mon-fri',
+          ),
+        zone: Zone.default('UTC'),
+        lists: z.array(z.string().min(1)).default([]),
+        namespace: z.string().min(1).exactOptional(),
+        lang: z.enum(LANGS).exactOptional(),
+      }),
+    )
+    .default({}),
 });
 
 const Written = z.strictObject({

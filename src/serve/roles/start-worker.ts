@@ -8,6 +8,7 @@ import { counted } from './counted.ts';
 import { engineThreads } from './engine-threads.ts';
 import type { RoleSettings } from './role-settings.ts';
 import type { Serves } from './running.ts';
+import { scheduledChecks } from './scheduled-checks.ts';
 import { workerJobs } from './worker-jobs.ts';
 
 /** Of the requests at a time: those of questions may each hang for half a minute. */
@@ -42,6 +43,7 @@ export async function startWorker(
     outbox,
     took,
   });
+  await queues.schedule(scheduledChecks(settings));
   queues.serveWorker(counted('worker', jobs, metrics));
   return { routes: {}, checks: {}, stop: async () => stop() };
 }

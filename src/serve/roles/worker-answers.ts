@@ -126,7 +126,7 @@ function unknownList(
   return { is: 'failed', code: 'failed', message };
 }
 
-function closed({ query: { namespace }, lang }: Question): Result {
+function closed({ query: { namespace }, lang }: Pick<Question, 'query' | 'lang'>): Result {
   const message = notShownHere[lang](whole[lang](namespace));
   return { is: 'failed', code: 'failed', message };
 }

@@ -19,7 +19,7 @@ export type Answers = Readonly<{
   why(query: Query, lang: Lang, readers: Readers): Promise<Result>;
   rollout(question: Question): Promise<Result>;
   scan(question: Question): Promise<Result | ScanResult>;
-  check(question: Question): Promise<Result | CheckResult>;
+  check(question: CheckQuestion): Promise<Result | CheckResult>;
   explain(question: Question): Promise<Result>;
   preview(plan: Plan, lang: Lang, about?: Ref): Promise<Preview>;
   disproof(plan: Plan, lang: Lang, before: ShownBefore): Promise<string | undefined>;
@@ -28,6 +28,9 @@ export type Answers = Readonly<{
   /** `since`: when the plan was approved. */
   look(plan: Plan, lang: Lang, since: string): Promise<Look>;
 }>;
+
+/** Which lists are gone through, and for whom; without an asker it is a schedule. */
+export type CheckQuestion = Readers & Pick<Question, 'query' | 'lang'>;
 
 /** What answers are made with. */
 export type AnswerParts = Readonly<{

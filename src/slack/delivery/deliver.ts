@@ -3,6 +3,7 @@ import { IncidentGone } from '../../incident/known-incident.ts';
 import { SlackMisconfigured, SlackRefused } from '../errors.ts';
 import { deliverAlert } from './deliver-alert.ts';
 import { deliverAnswer } from './deliver-answer.ts';
+import { deliverCheckNews } from './deliver-check-news.ts';
 import { deliverPreview } from './deliver-preview.ts';
 import { deliverProgress } from './deliver-progress.ts';
 import type { Delivering } from './delivering.ts';
@@ -30,6 +31,8 @@ async function byKind(job: DeliveryJob, deps: Delivering): Promise<void> {
       return deliverAnswer(job, deps);
     case 'alert':
       return deliverAlert(job, deps);
+    case 'check-news':
+      return deliverCheckNews(job, deps);
     case 'preview':
       return deliverPreview(job, deps);
     case 'progress':

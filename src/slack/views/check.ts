@@ -1,24 +1,21 @@
 import type { KnownBlock } from '@slack/types';
 
-import { checkRest, nothingOf, objectsWords } from '../../answers/words/check.ts';
+import { checkRest, nothingOf } from '../../answers/words/check.ts';
 import { wordings } from '../../answers/words/slack.ts';
 import type { AnswerChecklist, AnswerLine, CheckAnswer } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
-import { present } from '../../text/present.ts';
 import { context, section, sizeOf, type Message } from './blocks.ts';
+import { checkLineText, failedLine } from './check-line.ts';
 import { LIMITS } from './limits.ts';
-import { mention, nameOf } from './names.ts';
-import { code, safe, sentence } from './text.ts';
-import { whyButton } from './why-button.ts';
+import { mention } from './names.ts';
+import { safe, sentence } from './text.ts';
 
 type CheckedIncident = Incident & Readonly<{ check: CheckAnswer }>;
 
-const MOST_NAMES = 3;
 /** Characters of the headline and the footer. */
 const AROUND = 1500;
 /** One with a button each; the rest is on a terminal. */
 const MOST_FAILURES = 20;
-const ASKS = 'kubewhy ';
 
 /** What checklists came to: each failure with a button that asks why, then what was not checked, and a count of what passed. */
 export function checkMessage(incident: CheckedIncident): Message {
@@ -51,10 +48,12 @@ function linesOf({ title, lines }: AnswerChecklist, incident: CheckedIncident): 
   const failures = told.filter(({ is }) => is === 'fail');
   const open = told
     .filter(({ is }) => is !== 'fail')
-    .map((line) => `❔ ${lineText(line, incident)}`);
+    .map((line) => `❔ ${checkLineText(line, incident.lang)}`);
   return [
     section(head),
-    ...failures.slice(0, MOST_FAILURES).map((line) => failureBlock(line, incident)),
+    ...failures
+      .slice(0, MOST_FAILURES)
+      .map((line) => failedLine(line, placeOf(line, incident), incident)),
     ...(open.length > 0 ? [context(fittingLines(open).join('\n'))] : []),
   ];
 }
@@ -68,24 +67,9 @@ function fittingLines(lines: readonly string[]): readonly string[] {
   });
 }
 
-function failureBlock(line: AnswerLine, incident: CheckedIncident): KnownBlock {
-  const { command, severity, objects } = line;
-  const icon = severity === 'critical' ? '🔴' : '🟠';
-  const [first] = command?.startsWith(ASKS) ? objects : [];
-  const [accessory] = whyButton(first, placeOf(line, incident), incident);
-  const typed = command && !command.startsWith(ASKS) ? `\n${code(command, 400)}` : '';
-  return { ...section(`${icon} ${lineText(line, incident)}${typed}`), ...present({ accessory }) };
-}
-
 /** Slack takes no button twice. */
 function placeOf(line: AnswerLine, { check }: CheckedIncident): number {
   return check.lists.flatMap(({ lines }) => lines).indexOf(line);
-}
-
-function lineText({ objects, text }: AnswerLine, { lang }: CheckedIncident): string {
-  const names = objects.slice(0, MOST_NAMES).map((one) => `\`${nameOf(one)}\``);
-  const about = objectsWords[lang](names, objects.length - names.length);
-  return sentence(names.length > 0 ? `${about}: ${text}` : text, 700);
 }
 
 /** As many as Slack takes in one message, with room for what stands around them. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-import type { CheckAnswer } from '#src/domain/answer.ts';
 import type { CheckResult, DeliveryJob } from '#src/domain/jobs.ts';
 import { startGateway } from '#test/slack/support/gateway.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
 import { question } from '#test/slack/support/incidents.ts';
+import { checkAnswer, checkLine } from '#test/support/checks.ts';
 
 let gateway: Gateway;
 beforeEach(async () => {
@@ -12,33 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.stop());
 
-const cart = { kind: 'apps/Deployment', namespace: 'shop', name: 'cart' };
-const check: CheckAnswer = {
-  schema: 'kubewhy/v1',
-  engineVersion: '0.1.0',
-  lang: 'en',
-  cluster: 'lab',
-  summary: 'The cluster: 1 failed, 1 passed, 0 not checked.',
-  counts: { pass: 1, fail: 1, notChecked: 0 },
-  lists: [
-    {
-      id: 'rollouts',
-      title: 'Rollouts and availability',
-      lines: [
-        {
-          item: 'rollouts/spread-over-nodes',
-          is: 'fail',
-          text: 'All 2 Ready pods are on `w1`.',
-          objects: [cart],
-          severity: 'warning',
-          hurts: 'redundancy',
-          command: 'kubewhy why deployment/cart -n shop',
-        },
-        { item: 'rollouts/well', is: 'pass', text: 'Workloads are well', objects: [cart] },
-      ],
-    },
-  ],
-};
+const check = checkAnswer(
+  checkLine('fail', { command: 'kubewhy why deployment/cart -n shop' }),
+  checkLine('pass'),
+);
 const found: CheckResult = { is: 'check', check, tookMs: 40 };
 
 describe('a check', () => {

@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 
-import type { AnswerLine, CheckAnswer } from '#src/domain/answer.ts';
+import type { AnswerLine } from '#src/domain/answer.ts';
 import { checkMessage } from '#src/slack/views/check.ts';
 import { incident } from '#test/slack/support/incidents.ts';
+import { checkAnswer } from '#test/support/checks.ts';
 
 const web = { kind: 'apps/Deployment', namespace: 'shop', name: 'web' };
 const pass: AnswerLine = {
@@ -52,19 +53,9 @@ it('has a button where the next thing to do is to ask why', () => {
 });
 
 it('names the lists of which nothing is there', () => {
-  expect(shown([])).toContain('Nothing here for: odd');
+  expect(shown([])).toContain('Nothing here for: rollouts');
 });
 
 function shown(lines: readonly AnswerLine[]): string {
-  const count = (is: AnswerLine['is']) => lines.filter((line) => line.is === is).length;
-  const check: CheckAnswer = {
-    schema: 'kubewhy/v1',
-    engineVersion: '0.1.0',
-    lang: 'en',
-    cluster: 'lab',
-    summary: 'The cluster.',
-    counts: { pass: count('pass'), fail: count('fail'), notChecked: count('not-checked') },
-    lists: [{ id: 'odd', title: 'Odd', lines }],
-  };
-  return JSON.stringify(checkMessage({ ...incident(), check }));
+  return JSON.stringify(checkMessage({ ...incident(), check: checkAnswer(...lines) }));
 }

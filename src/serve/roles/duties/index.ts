@@ -6,12 +6,14 @@ import { prove } from './prove.ts';
 import { question } from './question.ts';
 import { review } from './review.ts';
 import { rollout } from './rollout.ts';
+import { scheduledCheck } from './scheduled-check.ts';
 
 /** What a worker does, by the kind of the job. */
 export const duties: { readonly [K in WorkerJob['kind']]: Duty<JobOf<K>> } = {
   why: question((answers, asked) => answers.why(asked.query, asked.lang, asked)),
   scan: question((answers, asked) => answers.scan(asked)),
   check: question((answers, asked) => answers.check(asked)),
+  'scheduled-check': scheduledCheck,
   rollout,
   explain: question((answers, asked) => answers.explain(asked)),
   alert,
