@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 import type { CheckAnswer } from '../domain/answer.ts';
 import type { Approval } from '../domain/approval.ts';
-import type { GitCode, ProofCode } from '../domain/codes.ts';
+import type { ProofCode } from '../domain/codes.ts';
 import type { DeliveryJob, Preview, RemediatorJob, Result, WorkerJob } from '../domain/jobs.ts';
 import { LANGS } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
-import type { Admission, Check } from '../domain/plan.ts';
+import type { Check } from '../domain/plan.ts';
 import type { Alert, Person, Question } from '../domain/question.ts';
 import { code } from './code.ts';
-import { changePayload, draftPayload, filledPayload, planPayload } from './plan-payload.ts';
+import { changePayload, filledPayload, planPayload } from './plan-payload.ts';
 
 /** What kubewhy itself wrote a moment ago: its type is trusted, only its presence is checked. */
 function written<T extends object>() {
@@ -43,7 +43,12 @@ const preview: z.ZodType<Preview> = z.discriminatedUnion('is', [
   z.object({ is: z.enum(['refused', 'changed', 'gone', 'failed']), text: z.string() }),
 ]);
 
-const Why = z.object({ ...job, kind: z.literal('why'), question: written<Question>() });
+/** A job that answers a question and holds no more. */
+function asked<K extends string>(kind: K) {
+  return z.object({ ...job, kind: z.literal(kind), question: written<Question>() });
+}
+
+const Why = asked('why');
 const Rollout = z.object({
   ...job,
   kind: z.literal('rollout'),
@@ -52,8 +57,8 @@ const Rollout = z.object({
   since: z.iso.datetime({ offset: true }),
   seen: z.string().exactOptional(),
 });
-const Scan = z.object({ ...job, kind: z.literal('scan'), question: written<Question>() });
-const CheckJob = z.object({ ...job, kind: z.literal('check'), question: written<Question>() });
+const Scan = asked('scan');
+const CheckJob = asked('check');
 const ScheduledCheck = z.object({
   ...job,
   kind: z.literal('scheduled-check'),
@@ -62,7 +67,7 @@ const ScheduledCheck = z.object({
   namespace: z.string().exactOptional(),
   lang,
 });
-const Explain = z.object({ ...job, kind: z.literal('explain'), question: written<Question>() });
+const Explain = asked('explain');
 const AlertJob = z.object({ ...job, kind: z.literal('alert'), alert: written<Alert>(), lang });
 const PreviewJob = z.object({
   ...job,
@@ -181,22 +186,3 @@ export const deliveryPayload: z.ZodType<DeliveryJob> = z.discriminatedUnion('kin
     lang,
   }),
 ]);
-
-const drafted = {
-  note: z.string().exactOptional(),
-  draft: draftPayload.exactOptional(),
-  undrafted: z
-    .object({
-      why: code<GitCode>(),
-      note: z.string().exactOptional(),
-      near: z.object({ file: z.string().exactOptional() }).exactOptional(),
-    })
-    .exactOptional(),
-};
-const admission: z.ZodType<Admission> = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('holds'), ...drafted }),
-  z.object({ is: z.enum(['fails', 'not-checked']), why: code<ProofCode>(), ...drafted }),
-]);
-
-/** Parses the remediator's answer to a question. */
-export const dryRunReply = z.object({ id, check: admission });

@@ -9,6 +9,7 @@ import { engineThreads } from './engine-threads.ts';
 import type { RoleSettings } from './role-settings.ts';
 import type { Serves } from './running.ts';
 import { scheduledChecks } from './scheduled-checks.ts';
+import { untilTaken } from './until-taken.ts';
 import { workerJobs } from './worker-jobs.ts';
 
 /** Of the requests at a time: those of questions may each hang for half a minute. */
@@ -16,7 +17,7 @@ const KEPT_FOR_APPROVALS = 1;
 
 /** The role that reads the cluster. It needs no secret but Redis'. */
 export async function startWorker(
-  { settings, queues }: RoleSettings,
+  { settings, queues, log }: RoleSettings,
   metrics: Metrics,
 ): Promise<Serves> {
   const { cluster, changes, checks, read, people, peopleByEmail, slack } = settings;
@@ -43,7 +44,14 @@ export async function startWorker(
     outbox,
     took,
   });
-  await queues.schedule(scheduledChecks(settings));
+  const schedules = untilTaken(() => queues.schedule(scheduledChecks(settings)), log);
   queues.serveWorker(counted('worker', jobs, metrics));
-  return { routes: {}, checks: {}, stop: async () => stop() };
+  return {
+    routes: {},
+    checks: {},
+    stop: async () => {
+      schedules.stop();
+      stop();
+    },
+  };
 }
