@@ -1,4 +1,4 @@
-import { check } from '../checklists/check.ts';
+import { check, type Place } from '../checklists/check.ts';
 import type { AnswerLine, CheckAnswer, Spent } from '../domain/answer.ts';
 import type { Audience } from '../domain/audience.ts';
 import type { Checked, CheckedList, Checklist, Line } from '../domain/checklist.ts';
@@ -9,26 +9,31 @@ import { answerLines } from './answer-lines.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import { type Deps, theEngine } from './engine.ts';
 import { failedRules } from './failed-rules.ts';
-import { checkSummary, hiddenLines } from './words/check.ts';
+import { checkSummary, hiddenLines, nothingCalled } from './words/check.ts';
 
 /** What a check may cost: it lists many kinds, and asks about routes one by one. */
 export const CHECK_COSTS: Spent = { requests: 160, logs: 40 };
 
-/** Goes through checklists in a namespace, or everywhere. Throws ClusterUnreachable and UnknownNamespace. */
+/** Goes through checklists at a place. Throws ClusterUnreachable and UnknownNamespace. */
 export async function checked(
   lists: readonly Checklist[],
-  namespace: string | undefined,
+  place: Place,
   { engine = theEngine, loader, cluster, lang, audience }: Deps & Readonly<{ lang: Lang }>,
 ): Promise<CheckAnswer> {
-  const all = await check(lists, namespace, loader, { engine, rules });
+  const all = await check(lists, place, loader, { engine, rules });
   const shown = audience ? await shownLists(all, audience) : all.lists;
-  return toCheckAnswer({ ...all, lists: shown }, hiddenOf(all.lists, shown), { lang, cluster });
+  const about = place.about ?? [];
+  return toCheckAnswer({ ...all, lists: shown }, hiddenOf(all.lists, shown), {
+    lang,
+    cluster,
+    about,
+  });
 }
 
 function toCheckAnswer(
   { namespace, lists, crashes }: Checked,
   hidden: number,
-  { lang, cluster }: Readonly<{ lang: Lang; cluster: string }>,
+  { lang, cluster, about }: Readonly<{ lang: Lang; cluster: string; about: readonly string[] }>,
 ): CheckAnswer {
   const answered = lists.map(({ list, lines }) => ({
     id: list.id,
@@ -38,6 +43,8 @@ function toCheckAnswer(
   const all = answered.flatMap(({ lines }) => lines);
   const count = (is: AnswerLine['is']) => all.filter((line) => line.is === is).length;
   const counts = { pass: count('pass'), fail: count('fail'), notChecked: count('not-checked') };
+  const isNone = about.length > 0 && all.every(({ objects }) => objects.length === 0);
+  const summary = isNone ? nothingCalled[lang](about) : checkSummary[lang](counts, namespace);
   const more = hidden > 0 ? ` ${hiddenLines[lang](hidden)}` : '';
   return {
     schema: 'kubewhy/v1',
@@ -45,7 +52,7 @@ function toCheckAnswer(
     lang,
     cluster,
     ...present({ namespace }),
-    summary: `${checkSummary[lang](counts, namespace)}${more}`,
+    summary: `${summary}${more}`,
     ...failedRules(crashes, lang),
     counts,
     lists: answered,

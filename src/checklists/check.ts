@@ -1,6 +1,6 @@
 import type { Checked, CheckedList, Checklist, Found } from '../domain/checklist.ts';
 import { refKey } from '../domain/keys.ts';
-import type { Ref, Scope, Source } from '../domain/model.ts';
+import type { Ref, Source } from '../domain/model.ts';
 import type { MeteredLoader } from '../domain/ports.ts';
 import type { Rules } from '../domain/rules.ts';
 import type { Crash, Scan, Trouble, Unread, Verdict } from '../domain/verdict.ts';
@@ -9,7 +9,7 @@ import { present } from '../text/present.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld, type Concluded } from '../world/open-world.ts';
 import { linesOf } from './lines-of.ts';
-import { listedFor } from './listed-for.ts';
+import { type Looked, listedFor } from './listed-for.ts';
 
 /** What the engine can be asked. */
 export type Asked = Readonly<{
@@ -21,24 +21,27 @@ export type Asked = Readonly<{
   ): Promise<Readonly<{ verdict: Verdict }>>;
 }>;
 
+/** Where a check looks: in a namespace or everywhere, and of all there only at what is meant by one of these words. */
+export type Place = Readonly<{ namespace?: string | undefined; about?: readonly string[] }>;
+
 /** So many objects are asked about one by one; each is a question of its own to the same account. */
 const MOST_DIAGNOSED = 8;
 
 /**
- * Goes through checklists in a namespace, or everywhere: first a scan, then every item over the objects of its kinds, which are
+ * Goes through checklists: first a scan, then every item over the objects of its kinds, which are
  * loaded in rounds. Throws ClusterUnreachable and UnknownNamespace.
  */
 export async function check(
   lists: readonly Checklist[],
-  namespace: string | undefined,
+  { namespace, about = [] }: Place,
   loader: MeteredLoader,
   { engine, rules }: Readonly<{ engine: Asked; rules: Rules }>,
 ): Promise<Checked> {
-  const scope: Scope = namespace ? { namespace } : { all: true };
+  const where: Looked = { scope: namespace ? { namespace } : { all: true }, about };
   const scan = await engine.scan(namespace, loader, rules);
   const troubles = byObject(scan.troubles);
   const verdicts = new Map<string, Verdict>();
-  for (const on of await toDiagnose(lists, scope, loader)) {
+  for (const on of await toDiagnose(lists, where, loader)) {
     verdicts.set(refKey(on), (await engine.diagnose(on, loader, rules)).verdict);
   }
   const found: Found = {
@@ -48,7 +51,7 @@ export async function check(
   };
 
   const { value } = await inRounds(loader, (source, _isSettled, concluded) =>
-    passOver(lists, scope, found, source, concluded),
+    passOver(lists, where, found, source, concluded),
   );
   return {
     ...present({ namespace }),
@@ -60,7 +63,7 @@ export async function check(
 
 function passOver(
   lists: readonly Checklist[],
-  scope: Scope,
+  where: Looked,
   found: Found,
   source: Source,
   concluded: Concluded,
@@ -70,7 +73,7 @@ function passOver(
   const call = guarded(unread, crashes);
   const checked: readonly CheckedList[] = lists.map((list) => ({
     list,
-    lines: list.items.flatMap((item) => linesOf(item, { world, scope, found, call })),
+    lines: list.items.flatMap((item) => linesOf(item, { ...where, world, found, call })),
   }));
   return { value: { lists: checked, crashes }, unread };
 }
@@ -78,14 +81,14 @@ function passOver(
 /** The objects that items want to be asked about one by one, the first of each kind by name. */
 async function toDiagnose(
   lists: readonly Checklist[],
-  scope: Scope,
+  where: Looked,
   loader: MeteredLoader,
 ): Promise<readonly Ref[]> {
   const items = lists.flatMap((list) => list.items.filter(({ diagnoses }) => diagnoses));
   const kinds = [...new Set(items.flatMap(({ of }) => of))];
   const { value } = await inRounds(loader, (source) => {
     const { world, unread } = openWorld(source);
-    const all = kinds.flatMap((kind) => listedFor(kind, scope, world).refs);
+    const all = kinds.flatMap((kind) => listedFor(kind, where, world).refs);
     return { value: all, unread: unread as readonly Unread[] };
   });
   return value.slice(0, MOST_DIAGNOSED);

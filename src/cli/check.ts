@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 
+import type { ListsNamed } from '../answers/lists-named.ts';
 import { tookWords } from '../answers/words/answer.ts';
 import { noSuchList } from '../answers/words/check.ts';
 import type { AnswerLine, CheckAnswer } from '../domain/answer.ts';
-import type { Checklist } from '../domain/checklist.ts';
 import { type AskingOptions, failOn, withClusterOptions } from './asking-options.ts';
 import { checkFormats } from './check-formats.ts';
 import { saidOf, statusOf } from './failure.ts';
@@ -19,7 +19,10 @@ type Options = AskingOptions<keyof typeof checkFormats> & Readonly<{ config?: st
 /** `kubewhy check [list...]`: goes through checklists, and says of each point whether it holds. */
 export function registerCheck(command: Command, session: Session): void {
   command
-    .argument('[list...]', 'rollouts, backups, storage …; all lists without a name')
+    .argument(
+      '[list...]',
+      'rollouts, backups, storage …, and behind them what they are about: a name or host; all lists without a name',
+    )
     .option('-n, --namespace <name>', 'only this namespace')
     .option('--config <file>', 'a kubewhy.yaml whose `checks:` add lists and leave items out');
   withClusterOptions(command, Object.keys(checkFormats))
@@ -37,13 +40,13 @@ async function check(
   const { lang, namespace, output } = options;
   const begun = performance.now();
   try {
-    const lists = await listsAsked(names, options);
+    const { lists, about } = await listsAsked(names, options);
     const { checked, CHECK_COSTS } = await import('../answers/checked.ts');
     const { failedBy } = await import('../answers/failed-by.ts');
     const { loader, cluster } = await session.open(options, CHECK_COSTS);
     const deps = { engine: session.engine, loader, cluster, lang };
     const answer = await whileReached(loader, () =>
-      checked(lists, namespace, deps).catch((error: unknown) => failedBy(error, deps)),
+      checked(lists, { namespace, about }, deps).catch((error: unknown) => failedBy(error, deps)),
     );
     if ('is' in answer) return printNoAnswer(...toNoAnswer(answer, '', lang), options, session);
 
@@ -61,7 +64,7 @@ async function check(
 async function listsAsked(
   names: readonly string[],
   { config, lang }: Options,
-): Promise<readonly Checklist[]> {
+): Promise<Extract<ListsNamed, { lists: unknown }>> {
   const { listsNamed } = await import('../answers/lists-named.ts');
   const { configuredLists } = await import('../answers/configured-lists.ts');
   const { readSettings } = await import('../serve/config/read-settings.ts');
@@ -69,7 +72,7 @@ async function listsAsked(
     config === undefined ? undefined : (await readSettings(config)).checks,
   );
   const found = listsNamed(names, all);
-  if ('lists' in found) return found.lists;
+  if ('lists' in found) return found;
   throw new UsageError(
     noSuchList[lang](
       found.unknown,

@@ -20,3 +20,10 @@ it('takes all where none is named', () => {
 it('names the nearest to one that does not exist', () => {
   expect(idsOf('nodes', 'backps')).toEqual({ unknown: 'backps', nearest: 'backups' });
 });
+
+it('takes further words for what the lists are about, unless one is a list that was misspelt', () => {
+  expect(listsNamed(['ingress-502', 'shop.example.com'])).toMatchObject({
+    about: ['shop.example.com'],
+  });
+  expect(idsOf('shop')).toEqual({ unknown: 'shop' });
+});

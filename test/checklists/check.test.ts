@@ -18,7 +18,7 @@ async function linesOf(id: string, objects: Parameters<typeof cluster>[0], names
   const loader = lazily(cluster([SHOP, ...objects]));
   const {
     lists: [list],
-  } = await check(lists, namespace, loader, { engine: theEngine, rules });
+  } = await check(lists, { namespace }, loader, { engine: theEngine, rules });
   return (list?.lines ?? []).map(({ item, on, mark }) => `${item} ${on?.name}: ${mark.is}`);
 }
 
@@ -62,7 +62,7 @@ it('names an item that threw, and goes on', async () => {
       },
     ],
   };
-  const found = await check([broken], undefined, lazily(cluster(NODES)), {
+  const found = await check([broken], {}, lazily(cluster(NODES)), {
     engine: theEngine,
     rules,
   });

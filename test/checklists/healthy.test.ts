@@ -23,7 +23,7 @@ it.each(WELL)(
   async ({ name, read }) => {
     const source = recorded(await read());
     const loader = metered({ load: async () => source });
-    const { lists } = await checked(checklists, undefined, { loader, cluster: 'lab', lang: 'en' });
+    const { lists } = await checked(checklists, {}, { loader, cluster: 'lab', lang: 'en' });
     const failed = lists.flatMap(({ lines }) => lines.filter(({ is }) => is === 'fail'));
 
     expect(failed.map(({ item }) => item)).toEqual(AHEAD[name] ?? []);

@@ -7,7 +7,7 @@ import { cluster } from '#test/support/clusters.ts';
 
 const { world } = openWorld(cluster([readyNode('a'), ...setOn(['a'])], ['services']));
 const names = (kind: string, namespace: string) =>
-  listedFor(kind, { namespace }, world).refs.map(({ name }) => name);
+  listedFor(kind, { scope: { namespace }, about: [] }, world).refs.map(({ name }) => name);
 
 it('lists where it is asked to look, and what belongs to no namespace from anywhere', () => {
   expect(names('apps/StatefulSet', 'shop')).toEqual(['web']);
@@ -16,6 +16,11 @@ it('lists where it is asked to look, and what belongs to no namespace from anywh
 });
 
 it('tells a kind that nobody serves from one that may not be listed', () => {
-  expect(listedFor('longhorn.io/Volume', { all: true }, world)).toEqual({ objects: [], refs: [] });
-  expect(listedFor('Service', { all: true }, world).unread?.why).toBe('forbidden');
+  expect(listedFor('longhorn.io/Volume', { scope: { all: true }, about: [] }, world)).toEqual({
+    objects: [],
+    refs: [],
+  });
+  expect(listedFor('Service', { scope: { all: true }, about: [] }, world).unread?.why).toBe(
+    'forbidden',
+  );
 });

@@ -76,7 +76,7 @@ async function linesOf(
   const named = listsNamed([name]);
   const lists = 'lists' in named ? named.lists : [];
   const loader = open(source, CHECK_COSTS);
-  const answer = await checked(lists, undefined, { loader, cluster: 'lab', lang });
+  const answer = await checked(lists, {}, { loader, cluster: 'lab', lang });
   return answer.lists.flatMap(({ lines }) => lines);
 }
 

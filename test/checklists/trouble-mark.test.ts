@@ -13,7 +13,7 @@ it('says the root in one line, whom it hurts, and what to ask next', async () =>
   const items = [well('rollouts/well', { en: '', ko: '' }, ['argoproj.io/Rollout'])];
   const list = { id: 'rollouts', names: [], title: { en: '', ko: '' }, items };
   const loader = metered({ load: async () => source });
-  const { lists } = await check([list], undefined, loader, { engine: theEngine, rules });
+  const { lists } = await check([list], {}, loader, { engine: theEngine, rules });
 
   expect(lists[0]?.lines.map(({ mark }) => mark)).toMatchObject([
     {

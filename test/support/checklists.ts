@@ -54,6 +54,7 @@ function looking(source: Source, found: Partial<Found>) {
   return {
     world,
     scope: { all: true } as const,
+    about: [],
     found: { ...QUIET, ...found },
     call: guarded(unread, []),
   };

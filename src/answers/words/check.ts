@@ -1,6 +1,7 @@
 import type { CheckAnswer } from '../../domain/answer.ts';
 import type { Text } from '../../domain/lang.ts';
 import { counted } from '../../text/counted.ts';
+import { marked } from '../../text/marked.ts';
 import { shell } from '../../text/shell.ts';
 // The words of checklists that were gone through.
 
@@ -16,6 +17,12 @@ export const checkSummary: Text<[counts: Counts, where: string | undefined]> = {
     pass + fail + notChecked === 0
       ? `${where ? `\`${where}\` 네임스페이스` : '클러스터'}에 이 점검 목록에 해당하는 것이 없습니다.`
       : `${where ? `\`${where}\` 네임스페이스` : '클러스터'}: 실패 ${fail}건, 통과 ${pass}건, 확인 못 함 ${notChecked}건.`,
+};
+
+/** Where nothing that the lists are about is called so. */
+export const nothingCalled: Text<[words: readonly string[]]> = {
+  en: (words) => `Nothing on these checklists is called ${marked(words)}, or is for such a host.`,
+  ko: (words) => `이 점검 목록에 ${marked(words)} 이름이나 호스트에 해당하는 것이 없습니다.`,
 };
 
 /** Lists of which nothing is there. */

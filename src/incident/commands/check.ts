@@ -5,7 +5,7 @@ import { wrong } from './wrong.ts';
 /** Goes through checklists, all of them or those that are named. */
 export const check: Command = {
   name: 'check',
-  usage: 'check [list] [-n namespace] [-c cluster] [--private] [--lang ko|en]',
+  usage: 'check [list] [name|host] [-n namespace] [-c cluster] [--private] [--lang ko|en]',
   does: {
     en: 'goes through checklists (rollouts, backups, storage …): what holds, fails or was not checked',
     ko: '점검 목록(rollouts, backups, storage 등)을 확인해 통과, 실패, 확인 못 함을 알려 줍니다',

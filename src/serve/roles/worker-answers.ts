@@ -82,7 +82,8 @@ export function workerAnswers(parts: AnswerParts): Answers {
         const found = listsNamed(query.text.split(/\s+/).filter(Boolean), all);
         if (!('lists' in found)) return unknownList(found, all, lang);
         return await told(async (deps) => {
-          const check = await checked(found.lists, query.namespace, { ...deps, lang, audience });
+          const place = { namespace: query.namespace, about: found.about };
+          const check = await checked(found.lists, place, { ...deps, lang, audience });
           return { is: 'check' as const, check };
         }, CHECK_COSTS);
       }),
