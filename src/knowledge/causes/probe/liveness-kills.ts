@@ -3,7 +3,7 @@ import type { AdviceWords, Cause } from '../../../domain/model.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { answerOf, type ProbeAnswer } from '../../../readings/pods/probe-answers.ts';
-import type { Which } from '../../../readings/pods/probes.ts';
+import type { ProbeName } from '../../../readings/pods/probes.ts';
 import { tightCpu, type CpuLimit } from '../../../readings/pods/tight-cpu.ts';
 import { present } from '../../../text/present.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
@@ -13,7 +13,7 @@ import { probedContainers } from './signs/probed.ts';
 /** `answer` is what the probe got, and `seconds` after which it gives up. */
 type Killed = InContainer &
   Readonly<{
-    which: Which;
+    which: ProbeName;
     said: string;
     restarts: number;
     seconds: number;

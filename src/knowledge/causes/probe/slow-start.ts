@@ -3,7 +3,7 @@ import type { AdviceWords, Cause } from '../../../domain/model.ts';
 import { listeningIn } from '../../../readings/logs/listening.ts';
 import { brief, quoted } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
-import { isRefused, patienceOf, portOf, type Which } from '../../../readings/pods/probes.ts';
+import { isRefused, patienceOf, portOf, type ProbeName } from '../../../readings/pods/probes.ts';
 import { tightCpu, type CpuLimit } from '../../../readings/pods/tight-cpu.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
@@ -14,7 +14,7 @@ import { probedContainers } from './signs/probed.ts';
 
 /** `patience` is after how many seconds the probe gives up, `doing` what the program wrote last. */
 type Slow = InContainer &
-  Readonly<{ which: Which; patience: number; doing: string; cpu?: CpuLimit }>;
+  Readonly<{ which: ProbeName; patience: number; doing: string; cpu?: CpuLimit }>;
 
 /** What a program writes that has not started yet. */
 const STARTING =

@@ -9,11 +9,11 @@ import { podRef, podsOf } from '../../../../readings/workloads/workloads.ts';
 /** What of a CSI driver should attach or mount a volume: not in the cluster at all, or not on that node. */
 export type DriverBehind = Readonly<{ is: 'none' | 'not-there'; program?: string }>;
 /** `pods` are those of the program, whose log may tell more. */
-type Found = Readonly<{ driver?: DriverBehind; pods?: readonly Resource<'Pod'>[] }> &
+type FoundDriver = Readonly<{ driver?: DriverBehind; pods?: readonly Resource<'Pod'>[] }> &
   Pick<Claim<object>, 'because'>;
 
 /** The node plugin of a driver: its pod on a node, and what to look at. */
-export function pluginBehind(driver: string, node: string, world: World): Found {
+export function pluginBehind(driver: string, node: string, world: World): FoundDriver {
   const plugin = pluginOfDriver(driver, world);
   if (plugin.is === 'none') return { driver: { is: 'none' } };
   if (!('at' in plugin)) return {};
@@ -29,7 +29,7 @@ export function pluginBehind(driver: string, node: string, world: World): Found 
 }
 
 /** The controller of the driver of a PersistentVolume, which attaches it. */
-export function attacherBehind(volume: string, world: World): Found {
+export function attacherBehind(volume: string, world: World): FoundDriver {
   const driver = driverOf(volume, world);
   const attacher = driver ? controllerOfDriver(driver, 'attacher', world) : undefined;
   if (!attacher || !('at' in attacher)) return {};
