@@ -14,6 +14,7 @@ import { peerWithoutBackends } from './peer-without-backends.ts';
 import { plainRule } from './plain-rule.ts';
 import { policyDenies } from './policy-denies.ts';
 import { portNotServed } from './port-not-served.ts';
+import { protocolUndetected } from './protocol-undetected.ts';
 import { proxyBlocksHost } from './proxy-blocks-host.ts';
 import { proxyConfigRejected } from './proxy-config-rejected.ts';
 import { serverLimit } from './server-limit.ts';
@@ -43,6 +44,7 @@ export const networkCauses: readonly Cause[] = [
   plainRule,
   policyDenies,
   portNotServed,
+  protocolUndetected,
   proxyBlocksHost,
   proxyConfigRejected,
   serverLimit,
