@@ -1,5 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 import { follows } from './follows.ts';
+import { helmLocked } from './helm-locked.ts';
 import { nobodyActs } from './nobody-acts.ts';
 import { ownWord } from './own-word.ts';
 import { suspended } from './suspended.ts';
@@ -8,6 +9,7 @@ import { waitsToSync } from './waits-to-sync.ts';
 /** Every cause of this area. The order has no meaning: findings are ranked. */
 export const reportCauses: readonly Cause[] = [
   follows,
+  helmLocked,
   nobodyActs,
   ownWord,
   suspended,
