@@ -17,6 +17,7 @@ import { portNotServed } from './port-not-served.ts';
 import { protocolUndetected } from './protocol-undetected.ts';
 import { proxyBlocksHost } from './proxy-blocks-host.ts';
 import { proxyConfigRejected } from './proxy-config-rejected.ts';
+import { searchDomain } from './search-domain.ts';
 import { serverLimit } from './server-limit.ts';
 import { serviceByHand } from './service-by-hand.ts';
 import { serviceProtocol } from './service-protocol.ts';
@@ -47,6 +48,7 @@ export const networkCauses: readonly Cause[] = [
   protocolUndetected,
   proxyBlocksHost,
   proxyConfigRejected,
+  searchDomain,
   serverLimit,
   serviceByHand,
   serviceProtocol,
