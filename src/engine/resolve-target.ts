@@ -154,7 +154,7 @@ function unlessRefused(
   unread: readonly Unread[],
 ): Resolved {
   const refused = unread.filter(
-    ({ read, why }) => 'list' in read && ['forbidden', 'expired', 'no-answer'].includes(why),
+    ({ read, why }) => 'list' in read && ['forbidden', 'expired', 'no-answer', 'odd'].includes(why),
   );
   const [first] = refused;
   if (!first || !name) return resolved;

@@ -1,0 +1,25 @@
+import { playSeed, type Played } from '#test/hostile/play-seed.ts';
+import type { scenarios } from '#test/support/scenarios.ts';
+
+/** Most of them wait for what never comes. */
+const TOGETHER = 12;
+
+/** Plays the seeds, some at a time; `told` hears of each as it ends. */
+export async function playSeeds(
+  seeds: readonly number[],
+  among: typeof scenarios,
+  scratch: string,
+  told: (played: Played) => void = () => undefined,
+): Promise<readonly Played[]> {
+  const left = [...seeds];
+  const all: Played[] = [];
+  const playOn = async () => {
+    for (let seed = left.shift(); seed !== undefined; seed = left.shift()) {
+      const played = await playSeed(seed, among, scratch);
+      all.push(played);
+      told(played);
+    }
+  };
+  await Promise.all(Array.from({ length: TOGETHER }, playOn));
+  return all;
+}
