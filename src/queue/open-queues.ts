@@ -3,6 +3,7 @@ import type { Log } from '../domain/log.ts';
 import type {
   ChangeLog,
   DryRun,
+  ForgottenPosts,
   Freezes,
   Incidents,
   MayApply,
@@ -12,8 +13,10 @@ import type {
 import { askRemediator } from './ask-remediator.ts';
 import { auditStream, type AuditStream } from './audit-stream.ts';
 import { redisChangeLog } from './change-log.ts';
+import { clockAhead } from './clock-ahead.ts';
 import { commandConnection, inTime, reporter, waitingConnection } from './connection.ts';
 import type { Family } from './families.ts';
+import { forgottenPosts } from './forgotten-posts.ts';
 import { redisFreezes } from './freezes.ts';
 import type { Handler } from './handler.ts';
 import { redisIncidents } from './incidents.ts';
@@ -52,6 +55,7 @@ export type Queues = Readonly<{
   freezes: Freezes;
   audit: AuditStream;
   pacer: Pacer;
+  forgottenPosts: ForgottenPosts;
   dryRun: DryRun;
   mayApply: MayApply;
   serveWorker(handler: Handler<WorkerJob>): void;
@@ -68,6 +72,8 @@ export type Queues = Readonly<{
   writable(): Promise<void>;
   /** Rejects while deliveries wait that were the end of too many processes. */
   deliverable(): Promise<void>;
+  /** By how many ms the clock of this process is ahead of that of Redis. */
+  clockAhead(): Promise<number>;
   /** The settings by which Redis may lose accepted work. */
   shortcomings(): Promise<readonly Shortcoming[]>;
   /** Takes no more jobs, waits that long for those begun, and disconnects. */
@@ -126,6 +132,7 @@ export function openQueues(options: QueueOptions): Queues {
     freezes: redisFreezes(connection, prefix),
     audit: auditStream(connection, prefix),
     pacer: redisPacer(connection, prefix),
+    forgottenPosts: forgottenPosts(connection, prefix),
     ...askRemediator(sender, replies, log),
     serveWorker(handler) {
       open('worker', handler, workerPayload);
@@ -152,6 +159,7 @@ export function openQueues(options: QueueOptions): Queues {
           'The log names them ("job has failed").',
       );
     },
+    clockAhead: () => clockAhead(connection),
     shortcomings: () => shortcomings(connection),
     close: (drainMs = DRAIN_MS) => (closing ??= close(drainMs)),
   };

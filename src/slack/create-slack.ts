@@ -4,7 +4,7 @@ import type { Note } from '../domain/audit.ts';
 import type { DeliveryJob } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Log } from '../domain/log.ts';
-import type { Incidents, Outbox, Pacer } from '../domain/ports.ts';
+import type { ForgottenPosts, Incidents, Outbox, Pacer } from '../domain/ports.ts';
 import type { Changing } from '../incident/changing.ts';
 import type { Notes } from '../incident/notes.ts';
 import type { Shows } from '../incident/shows.ts';
@@ -24,6 +24,7 @@ import { listen } from './listeners.ts';
 import { postingApi } from './posting-api.ts';
 import { respond } from './respond.ts';
 import { closed, listenOn, slackServer } from './slack-server.ts';
+import { withinReach } from './within-reach.ts';
 
 /** Slack's largest payloads are some 100 kB; Bolt's own limit is 4 MB. */
 const BODY_LIMIT = '1mb';
@@ -47,6 +48,7 @@ export type SlackNeeds = Readonly<{
   outbox: Outbox;
   incidents: Incidents;
   pacer: Pacer;
+  forgottenPosts: ForgottenPosts;
   approvalKey: string;
   shows: Shows;
   changing: Changing;
@@ -64,6 +66,8 @@ export interface Slack {
   stop(): Promise<void>;
   /** Does one delivery, safe to run again. Throws NotNow: run it again then. */
   deliver(job: DeliveryJob): Promise<void>;
+  /** Rejects where Slack does not answer, or not to this token. */
+  reachable(): Promise<void>;
   /** What somebody has to mend before all is delivered, in a sentence each. */
   obstacles(): readonly string[];
 }
@@ -120,6 +124,7 @@ export function createSlack(needs: SlackNeeds): Slack {
     api: apiFor({ id: job.id, lane: (method) => laneOf(job, method) }),
     lastApi: apiFor({ id: `${job.id}-last`, lane: () => 'edits' }),
     incidents,
+    forgottenPosts: needs.forgottenPosts,
     outbox,
     obstacles,
     note,
@@ -142,6 +147,7 @@ export function createSlack(needs: SlackNeeds): Slack {
       await work.drained();
     },
     deliver: (job) => work.run(() => deliver(job, delivering(job))),
+    reachable: withinReach(() => atOnce.auth.test()),
     obstacles: () => obstacles.all(),
   };
 }

@@ -1,4 +1,5 @@
 import { alertmanagerWebhook } from '../../alerts/webhook.ts';
+import { clockStandstill } from '../../approvals/clock-standstill.ts';
 import { mayAct } from '../../approvals/may-act.ts';
 import { isDirect, isShown, shownIn } from '../../approvals/may-read.ts';
 import { policyAgainst } from '../../approvals/policy.ts';
@@ -9,6 +10,7 @@ import { createSlack } from '../../slack/create-slack.ts';
 import { secret } from '../config/environment.ts';
 import { auditBy } from '../operations/audit.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { rightClock } from '../operations/right-clock.ts';
 import { counted } from './counted.ts';
 import type { RoleSettings } from './role-settings.ts';
 import type { Serves } from './running.ts';
@@ -36,11 +38,14 @@ export async function startGateway(
     outbox,
     incidents,
     pacer,
+    forgottenPosts: queues.forgottenPosts,
     count: metrics.obstacle,
     approvalKey: key,
     shows: (channel, sight) => isDirect(channel) || isShown(sight, shownIn(channel, read.channels)),
     changing: {
-      standstill: async () => standstillAt(new Date(), settings, await queues.freezes.find()),
+      standstill: async () =>
+        clockStandstill('gateway', await queues.clockAhead()) ??
+        standstillAt(new Date(), settings, await queues.freezes.find()),
       freezes: queues.freezes,
       barred: (acting, lang) => policyAgainst(acting, settings.policy, lang),
       peopleByEmail: settings.peopleByEmail,
@@ -61,10 +66,12 @@ export async function startGateway(
   const routes = asked.alertsChannel ? { '/webhooks/alertmanager': webhook } : {};
   const checks = {
     alerts: () => room(1),
+    clock: () => rightClock('gateway', queues),
     deliveries: () => queues.deliverable(),
     slack: async () => {
       const toMend = slack.obstacles();
       if (toMend.length > 0) throw new Error(toMend.join(' '));
+      await slack.reachable();
     },
   };
   return { routes, checks, stop: () => slack.stop() };

@@ -1,5 +1,5 @@
 import type { Log } from '../../domain/log.ts';
-import type { Incidents, Outbox } from '../../domain/ports.ts';
+import type { ForgottenPosts, Incidents, Outbox } from '../../domain/ports.ts';
 import type { Changing } from '../../incident/changing.ts';
 import type { Notes } from '../../incident/notes.ts';
 import type { Shows } from '../../incident/shows.ts';
@@ -12,6 +12,7 @@ export type Delivering = Readonly<{
   api: SlackApi;
   lastApi: SlackApi; // the same behind all others, for what nobody waits for
   incidents: Incidents<Posted>;
+  forgottenPosts: ForgottenPosts;
   outbox: Pick<Outbox, 'toWorker'>;
   obstacles: Obstacles;
   note: Notes;

@@ -21,6 +21,7 @@ const slack = createSlack({
   },
   outbox,
   incidents,
+  forgottenPosts: async () => undefined,
   pacer: { turn: async () => 0, pause: async () => undefined },
   approvalKey: KEY,
   shows: () => true,

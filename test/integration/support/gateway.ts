@@ -68,6 +68,7 @@ export async function startGateway(changes: GatewayChanges = {}): Promise<Gatewa
     outbox,
     incidents,
     pacer: faster(pacer, speed),
+    forgottenPosts: queues.forgottenPosts,
     approvalKey: 'approval-key',
     shows: () => true,
     changing: {

@@ -55,6 +55,7 @@ export async function startGateway(
     cluster: 'prod',
     outbox: redis.outbox,
     incidents: redis.incidents,
+    forgottenPosts: async () => redis.forgotten,
     pacer: { turn: async () => 0, pause: async () => undefined },
     approvalKey: 'an-approval-key',
     shows,
