@@ -1,7 +1,7 @@
 import { ClusterUnreachable, UnknownNamespace } from '../domain/errors.ts';
 import type { FailureCode, Result } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
-import { SearchRefused } from '../engine/resolve-target.ts';
+import { SearchRefused } from '../engine/search-refused.ts';
 import { UnknownKind } from '../engine/unknown-kind.ts';
 import { kindWord } from '../text/kind-word.ts';
 import { searchRefused, unknownKind, unknownNamespace, unreachable } from './words/errors.ts';
@@ -10,7 +10,7 @@ import { searchRefused, unknownKind, unknownNamespace, unreachable } from './wor
 export function failedBy(
   error: unknown,
   { cluster, lang }: Readonly<{ cluster: string; lang: Lang }>,
-): Failed {
+): FailedResult {
   if (error instanceof UnknownKind) {
     return failed('unknown-kind', unknownKind[lang](error.word, error.nearest));
   }
@@ -23,8 +23,8 @@ export function failedBy(
   if (!(error instanceof ClusterUnreachable)) throw error;
   return failed('unreachable', unreachable[lang](cluster, error.message));
 }
-type Failed = Extract<Result, { is: 'failed' }>;
+type FailedResult = Extract<Result, { is: 'failed' }>;
 
-function failed(code: FailureCode, message: string): Failed {
+function failed(code: FailureCode, message: string): FailedResult {
   return { is: 'failed', code, message };
 }

@@ -12,7 +12,7 @@ import type { ChangeLog, ChangeRecord, Repositories, Writer } from '../domain/po
 import type { Person } from '../domain/question.ts';
 import type { Standstill } from '../domain/standstill.ts';
 import { attempt } from './attempt.ts';
-import type { Ended, Uncertain } from './end/ended.ts';
+import type { ActEnd, Uncertain } from './end/ended.ts';
 import { endTexts } from './end/texts.ts';
 import { objectionTo, type Limits } from './limits.ts';
 import { proposed } from './pull-request/proposed.ts';
@@ -48,7 +48,7 @@ export type CarryingOut = Deciding &
  * Carries out an approved plan at most once, and tells how that ended; a rerun tells the same again. Throws
  * ObjectBusy, ClusterUnreachable and RepositoryUnreachable: the queue has to call again with the same approval, however late.
  */
-export async function carryOut(approval: Approval, plan: Plan, deps: CarryingOut): Promise<Ended> {
+export async function carryOut(approval: Approval, plan: Plan, deps: CarryingOut): Promise<ActEnd> {
   const { first } = approval;
   const texts = endTexts[deps.lang ?? 'en'];
   // Not recorded: a forged job must not end the genuine one.
@@ -81,7 +81,7 @@ export async function carryOut(approval: Approval, plan: Plan, deps: CarryingOut
   return ended;
 
   /** If a request was sent before the settings were narrowed, "refused" would wrongly say that nothing happened. */
-  async function unrecorded(text: string): Promise<Ended> {
+  async function unrecorded(text: string): Promise<ActEnd> {
     const known = await deps.log.find(approval.id);
     if (known?.step === 'ended') return endedAs(known);
     return known
@@ -90,7 +90,7 @@ export async function carryOut(approval: Approval, plan: Plan, deps: CarryingOut
   }
 }
 
-function endedAs({ outcome, text }: Ended): Ended {
+function endedAs({ outcome, text }: ActEnd): ActEnd {
   return text === undefined ? { outcome } : { outcome, text };
 }
 
@@ -99,7 +99,7 @@ function isUndoOf(undo: Plan, { approval, plan }: Carried): boolean {
 }
 
 /** Runs while no other change of the object does, so that what the log says is still so when it is acted on. */
-async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise<Ended> {
+async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise<ActEnd> {
   const { log, writer, now } = deps;
   const { first } = approval;
   const [{ on }] = plan.changes;
@@ -123,12 +123,12 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
     if (joined) await log.write(joined.id, record);
   }
 
-  async function spent(): Promise<Ended | undefined> {
+  async function spent(): Promise<ActEnd | undefined> {
     const isSpent = joined && (await log.find(joined.id)) !== undefined;
     return isSpent ? { outcome: 'refused', text: texts.spent } : undefined;
   }
 
-  async function done(earlier?: Uncertain): Promise<Ended> {
+  async function done(earlier?: Uncertain): Promise<ActEnd> {
     const { repositories, limits } = deps;
     const at = { plan, writer, texts, now, isTooLate, objection, frozen, note };
     if (plan.changes[0].do === 'propose')
@@ -136,7 +136,7 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
     return await attempt({ ...at, reaches: limits.reaches.get(plan.remedy) ?? [] }, earlier);
   }
 
-  async function objection(): Promise<Ended | undefined> {
+  async function objection(): Promise<ActEnd | undefined> {
     const isAhead = age() < -MAX_AGE_MS;
     if (isAhead || isTooLate()) {
       const late = isAhead
@@ -163,14 +163,14 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
   }
 
   /** The clock that all share only says what is wrong: whoever can set it shall not make an old approval good. */
-  async function ownClock(ageMs: number): Promise<Ended | undefined> {
+  async function ownClock(ageMs: number): Promise<ActEnd | undefined> {
     const aheadMs = await deps.clockAhead().catch(() => 0);
     if (Math.abs(ageMs - aheadMs) > MAX_AGE_MS) return undefined;
     const standstill = { is: 'clock', whose: 'remediator', aheadMs } as const;
     return { outcome: 'refused', text: standstillText(standstill, deps.lang ?? 'en') };
   }
 
-  async function frozen(): Promise<Ended | undefined> {
+  async function frozen(): Promise<ActEnd | undefined> {
     const standstill = await deps.standstill();
     const text = standstill && standstillText(standstill, deps.lang ?? 'en');
     return text === undefined ? undefined : { outcome: 'refused', text };

@@ -1,4 +1,4 @@
-import { refKey, refTo } from '../domain/keys.ts';
+import { refTo } from '../domain/keys.ts';
 import type { Askable, Kinds } from '../domain/kinds.ts';
 import type { Edge, Ref, Seen, Source, World } from '../domain/model.ts';
 import type { MeteredLoader } from '../domain/ports.ts';
@@ -10,32 +10,15 @@ import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
 import { missingNamespace } from './missing-namespace.ts';
 import { askAround } from './neighbourhood.ts';
+import { resolveLeads } from './resolve-leads.ts';
+import { SearchRefused } from './search-refused.ts';
 import { collapsed } from './targets/collapse.ts';
 import { missedByOthers } from './targets/missed-by-others.ts';
 import { meantAmong, nearestThings } from './targets/nearest-things.ts';
+import { oneOf, type Resolved } from './targets/one-of.ts';
 import { tracesOf } from './targets/traces.ts';
 import { scopeOf, wantedBy, type WantedTarget } from './targets/wanted.ts';
 import { UnknownKind } from './unknown-kind.ts';
-
-/** What a query means. A pod that is no more is `found` while its ReplicaSet or its events are there. */
-export type Resolved = Readonly<
-  | { is: 'found'; ref: Ref }
-  | { is: 'ambiguous'; candidates: readonly Ref[] }
-  | { is: 'no-such-target'; nearest: readonly Ref[] }
->;
-
-/** kubewhy may not list these kinds, so that nobody knows what a name means. */
-export class SearchRefused extends Error {
-  override readonly name = 'SearchRefused';
-  readonly target: string;
-  readonly kinds: readonly string[];
-
-  constructor(target: string, kinds: readonly string[]) {
-    super(`May not list ${kinds.join(', ')} to find ${target}.`);
-    this.target = target;
-    this.kinds = kinds;
-  }
-}
 
 /** Finds the object that somebody means. Throws UnknownKind, UnknownNamespace, SearchRefused and ClusterUnreachable. */
 export async function resolveTarget(
@@ -43,6 +26,7 @@ export async function resolveTarget(
   loader: MeteredLoader,
   { edges, kinds: known }: Pick<Rules, 'edges' | 'kinds'>,
 ): Promise<Resolved> {
+  if (query.leads) return resolveLeads(query.text, query.leads, loader, { edges, kinds: known });
   const { value } = await inRounds(loader, (source: Source) => {
     const { world, unread } = openWorld(source);
     const wanted = wantedBy(query, known, world);
@@ -135,16 +119,6 @@ function listOf(askable: Askable, wanted: WantedTarget, world: World): Seen<Ref>
 /** Of one name in one namespace the kind that comes first. */
 function preferred(refs: readonly Ref[]): readonly Ref[] {
   return [...new Map(refs.toReversed().map((ref) => [ref.namespace ?? '', ref])).values()];
-}
-
-function oneOf(candidates: readonly Ref[]): Resolved {
-  const [ref, ...others] = candidates;
-  if (!ref) return { is: 'no-such-target', nearest: [] };
-  if (others.length === 0) return { is: 'found', ref };
-  return {
-    is: 'ambiguous',
-    candidates: candidates.toSorted((a, b) => (refKey(a) < refKey(b) ? -1 : 1)),
-  };
 }
 
 /** A list that was refused does not show that a name is not there. */

@@ -1,9 +1,12 @@
 import { LANGS } from '../../domain/lang.ts';
+import { counted } from '../../text/counted.ts';
 
 /** The frame's words in English; slack-ko.ts has the same keys. */
 export const slackEnglish = {
   nextCheck: 'Next check',
   otherFixes: 'Other fixes',
+  moreFixes: (count: number) => `${counted(count, 'more fix', 'more fixes')} in the thread`,
+  unchecked: (count: number) => `${count} not checked`,
   changes: 'Changes',
   earlier: 'Earlier by kubewhy',
   notTaken: 'offered, not applied',

@@ -5,6 +5,8 @@ import type { SlackWords } from './slack-en.ts';
 export const slackKorean: SlackWords = {
   nextCheck: '다음 확인',
   otherFixes: '다른 해결책',
+  moreFixes: (count) => `스레드에 다른 해결책 ${count}개`,
+  unchecked: (count) => `확인하지 못한 항목 ${count}개`,
   earlier: '이전에 kubewhy가 한 일',
   notTaken: '제시했으나 적용되지 않음',
   changes: '변경',

@@ -128,8 +128,10 @@ function rightBlock(right: Check | undefined, lang: Lang): KnownBlock[] {
 
 /** What Git's owner makes of it. Taking it back brings what Git has. */
 function revertBlock({ revert, goal, changes: [{ beside }] }: Plan, lang: Lang): KnownBlock[] {
-  const told = beside ?? revert; // what is made beside it has it signed
-  return told && goal.is !== 'undone' ? [section(sentence(revertSaid(told, lang), 600))] : [];
+  const predicted = beside ?? revert; // what is made beside it has it signed
+  return predicted && goal.is !== 'undone'
+    ? [section(sentence(revertSaid(predicted, lang), 600))]
+    : [];
 }
 
 function submitted(view: ModalView, callback: string, memory: object, label: string): ModalView {

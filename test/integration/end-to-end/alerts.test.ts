@@ -166,8 +166,8 @@ function allPosted(name: string): readonly Message[] {
   return kubewhy.slack.messages(ALERTS).filter(isParent);
 }
 
-/** The blocks that say why, with what evidence and what can be done. */
+/** The blocks that say why, whom it hurts and what can be done. */
 function findingsIn({ blocks = [] }: Message): readonly string[] {
   const texts = blocks.map((block) => JSON.stringify({ ...block, block_id: '' }));
-  return texts.filter((text) => /\*(Why|Evidence|Fix)\*/.test(text));
+  return texts.filter((text) => /\*(Cause|Impact|Fix)\*/.test(text));
 }

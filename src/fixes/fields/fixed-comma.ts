@@ -5,15 +5,15 @@ type Line = Readonly<{ index: number; line: string }>;
 const MOST = 20_000_000;
 
 /** The only line with or without whose last comma a JSON file can be read, as it should be. */
-export function mendedComma(lines: readonly string[]): Line | undefined {
+export function fixedComma(lines: readonly string[]): Line | undefined {
   const size = lines.reduce((sum, { length }) => sum + length, 0);
   if (size * lines.length > MOST || isJson(lines)) return undefined;
-  const mended = lines.flatMap((was, index): readonly Line[] => {
+  const fixed = lines.flatMap((was, index): readonly Line[] => {
     const text = was.trimEnd();
     const line = text.endsWith(',') ? text.slice(0, -1) : `${text},`;
     return isJson(lines.with(index, line)) ? [{ index, line }] : [];
   });
-  return mended.length === 1 ? mended[0] : undefined;
+  return fixed.length === 1 ? fixed[0] : undefined;
 }
 
 function isJson(lines: readonly string[]): boolean {

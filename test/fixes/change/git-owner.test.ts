@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
-import { gitOwnerOf, inGitOf } from '#src/fixes/offers/git-owner.ts';
+import { gitOwnerOf, inGitOf } from '#src/fixes/change/git-owner.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { application, BLOG, changeOf, worldOf, workload } from '#test/gitops/support/owners.ts';
 import { cluster } from '#test/support/clusters.ts';

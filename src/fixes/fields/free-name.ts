@@ -1,5 +1,5 @@
 import type { World } from '../../domain/model.ts';
-import { namesIn } from '../fields/names.ts';
+import { namesIn } from './names.ts';
 
 /** A Job's name is that of its pods' label, too. */
 const MAX_NAME = 63;

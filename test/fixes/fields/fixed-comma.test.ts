@@ -1,14 +1,14 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import { mendedComma } from '#src/fixes/fields/mended-comma.ts';
+import { fixedComma } from '#src/fixes/fields/fixed-comma.ts';
 
 it('finds the comma too many', () => {
-  expect(mendedComma(['{', '  "a": 1,', '}'])).toEqual({ index: 1, line: '  "a": 1' });
+  expect(fixedComma(['{', '  "a": 1,', '}'])).toEqual({ index: 1, line: '  "a": 1' });
 });
 
 it('finds the comma that lacks', () => {
-  expect(mendedComma(['{', '  "a": 1', '  "b": 2', '}'])).toEqual({ index: 1, line: '  "a": 1,' });
+  expect(fixedComma(['{', '  "a": 1', '  "b": 2', '}'])).toEqual({ index: 1, line: '  "a": 1,' });
 });
 
 it.each([
@@ -16,13 +16,13 @@ it.each([
   ['has two faults', ['{', '  "a": 1,,', '}']],
   ['is no JSON at all', ['server {', '}']],
 ])('finds nothing in a file that %s', (_, lines) => {
-  expect(mendedComma(lines)).toBeUndefined();
+  expect(fixedComma(lines)).toBeUndefined();
 });
 
 it('tries no file that is too large to be read once for each line', () => {
   const lines = ['[', ...Array.from({ length: 5_000 }, () => '  1,'), ']'];
 
-  expect(mendedComma(lines)).toBeUndefined();
+  expect(fixedComma(lines)).toBeUndefined();
 });
 
 it('mends whatever it finds', () => {
@@ -33,7 +33,7 @@ it('mends whatever it finds', () => {
     fc.property(file, fc.nat(), (lines, nth) => {
       const index = nth % lines.length;
       const broken = lines.with(index, (lines[index] ?? '').replace(/,$/, ''));
-      const mended = mendedComma(broken);
+      const mended = fixedComma(broken);
       const whole = mended ? broken.with(mended.index, mended.line) : lines;
       expect(() => JSON.parse(whole.join('\n')) as unknown).not.toThrow();
     }),

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
-import { commandBack } from '#src/fixes/commands/command-back.ts';
+import { commandBack } from '#src/fixes/roll-back/command-back.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { crashOf, template } from '#test/fixes/support/crashes.ts';
 import { cluster } from '#test/support/clusters.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { freeName } from '#src/fixes/change/free-name.ts';
+import { freeName } from '#src/fixes/fields/free-name.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { named } from '#test/support/objects.ts';

@@ -1,8 +1,8 @@
-import type { World } from '../../domain/model.ts';
-import type { Proposal } from '../../domain/remedy.ts';
-import type { Finding } from '../../domain/verdict.ts';
-import { templateOf } from '../fields/holders.ts';
-import { gitOwnerOf } from '../offers/git-owner.ts';
+import type { World } from '../../../domain/model.ts';
+import type { Proposal } from '../../../domain/remedy.ts';
+import type { Finding } from '../../../domain/verdict.ts';
+import { gitOwnerOf } from '../../change/git-owner.ts';
+import { templateOf } from '../../fields/holders.ts';
 
 /** What all creations have in common: if the object that refers to it is in Git, the new object belongs there, too. */
 export function createdFor(
