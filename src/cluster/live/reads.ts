@@ -106,7 +106,7 @@ async function readPages(
     const end = page.end();
     items.push(...page.items);
     if (page.isOdd()) gap = 'odd';
-    if (!end) return { items, gap: 'no-answer' };
+    if (!end) return { items, gap: 'unusable' };
     token = end.next;
     if (!token) return { items, ...present({ gap }) };
   }

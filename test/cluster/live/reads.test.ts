@@ -85,7 +85,7 @@ describe('lists', () => {
 
     expect(source.list('Pod', { namespace: 'shop' })).toMatchObject({
       items: [{}],
-      gap: 'expired',
+      gap: 'cut-off',
     });
   });
 
@@ -99,7 +99,7 @@ describe('lists', () => {
 
     expect(source.list('Pod', { namespace: 'shop' })).toMatchObject({
       items: [{}],
-      gap: 'no-answer',
+      gap: 'unusable',
     });
   });
 
