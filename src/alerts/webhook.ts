@@ -8,8 +8,11 @@ import type { Outbox } from '../domain/ports.ts';
 import { alertJobs } from './alert-jobs.ts';
 import { parsePayload } from './payload.ts';
 
-const LARGEST_BYTES = 1024 * 1024;
+/** 5,000 alerts with all that people write into annotations. */
+const LARGEST_BYTES = 8 * 1024 * 1024;
 const AT_ONCE = 8;
+/** So many find room, and are put, before the next are looked at. */
+const PART = 6 * AT_ONCE;
 
 /** What the webhook works with. `token` is what Alertmanager sends as `authorization.credentials`. */
 export type Webhook = Readonly<{
@@ -57,24 +60,36 @@ async function replyTo(request: IncomingMessage, webhook: Webhook): Promise<Repl
   }
   const body = await readBody(request, LARGEST_BYTES);
   if (body === undefined) {
-    return refusal(413, 'The body is larger than 1 MiB: set max_alerts of the receiver.');
+    return refusal(413, 'The body is larger than 8 MiB: set max_alerts of the receiver.');
   }
   const parsed = parsePayload(body);
   if (parsed.is === 'refused') return refusal(400, parsed.why);
 
   const jobs = alertJobs(parsed.payload, lang);
+  const { odd } = parsed.payload;
+  let accepted = 0;
   try {
-    await webhook.room(jobs.length);
-    await put(jobs, webhook.outbox);
+    // A group that is larger than all that Redis has room for comes in part by part: what is in is not put twice.
+    for (; accepted < jobs.length; accepted += PART) {
+      const part = jobs.slice(accepted, accepted + PART);
+      await webhook.room(part.length);
+      await put(part, webhook.outbox);
+    }
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;
-    count('unavailable', jobs.length);
-    const text = `${error.message} The alerts were not accepted.`;
+    count('unavailable', jobs.length - accepted);
+    const some =
+      accepted > 0
+        ? `${accepted} of ${jobs.length} alerts were accepted, and the others not.`
+        : 'The alerts were not accepted.';
+    const text = `${error.message} ${some}`;
     return { status: 503, text: `${text} Nothing is lost: Alertmanager sends them again.` };
   }
   count('accepted', jobs.length);
   count('truncated', parsed.payload.truncatedAlerts ?? 0);
-  return { status: 202, text: `Accepted ${jobs.length}.` };
+  if (!odd) return { status: 202, text: `Accepted ${jobs.length}.` };
+  count('refused', odd.alerts);
+  return { status: 202, text: `Accepted ${jobs.length}, refused ${odd.alerts}. ${odd.why}` };
 
   function refusal(status: number, text: string, headers = {}): Reply {
     count('refused', 1);

@@ -11,6 +11,7 @@ const MARKS = {
   unexplained: ['yellow', '?'],
   complaining: ['yellow', '▲'],
   gone: ['dim', '○'],
+  unread: ['yellow', '?'],
 } as const;
 
 /** One character for how bad it is. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 
 import { playSeeds } from '#test/hostile/play-seeds.ts';
+import { recordedArenas } from '#test/hostile/recorded-arenas.ts';
 import { warmUp } from '#test/hostile/warm-up.ts';
-import { scenarios } from '#test/support/scenarios.ts';
 
 const SEEDS = 40;
 const AMONG = [
@@ -17,7 +17,6 @@ const AMONG = [
   'spread-tainted-domain-2',
   'svc-selector-mismatch-2',
 ];
-const few = scenarios.filter(({ name }) => AMONG.includes(name));
 const scratch = mkdtempSync(join(tmpdir(), 'kubewhy-hostile-'));
 
 beforeAll(() => warmUp(scratch));
@@ -26,7 +25,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 it('answers about clusters that answer badly, in time, with nothing made up and nothing leaked', async () => {
   const seeds = Array.from({ length: SEEDS }, (_, at) => at + 1);
 
-  const played = await playSeeds(seeds, few, scratch);
+  const played = await playSeeds(seeds, recordedArenas(AMONG), scratch);
 
   const wrong = played.flatMap(({ seed, drawn, faults }) =>
     faults.map((fault) => `seed ${seed} (${drawn}): ${fault}`),

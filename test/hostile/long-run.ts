@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 
 import type { Played } from '#test/hostile/play-seed.ts';
 import { playSeeds } from '#test/hostile/play-seeds.ts';
+import { recordedArenas } from '#test/hostile/recorded-arenas.ts';
 import { warmUp } from '#test/hostile/warm-up.ts';
-import { scenarios } from '#test/support/scenarios.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const seeds = Array.from({ length: values.seed ? 1 : Number(values.seeds) }, (_,
 const begun = Date.now();
 try {
   await warmUp(scratch);
-  const played = await playSeeds(seeds, scenarios, scratch, told);
+  const played = await playSeeds(seeds, recordedArenas(), scratch, told);
   const failed = played.filter(({ faults }) => faults.length > 0);
   const seconds = Math.round((Date.now() - begun) / 1000);
   console.log(`${played.length} seeds from ${first} in ${seconds} s, ${failed.length} with faults`);

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 
 import { resourceOf } from '#src/world/coverage.ts';
+import type { Arena } from '#test/hostile/arena.ts';
 import { asked, type Ended } from '#test/hostile/asked.ts';
 import { chance } from '#test/hostile/chance.ts';
 import { startHostileServer, type Plan } from '#test/hostile/hostile-server.ts';
@@ -10,9 +11,7 @@ import type { Mishap } from '#test/hostile/mishap.ts';
 import { mishaps } from '#test/hostile/mishaps.ts';
 import { oneOf } from '#test/hostile/one-of.ts';
 import { DOORS, questionAbout } from '#test/hostile/questions.ts';
-import { recordedUpstream } from '#test/hostile/recorded-upstream.ts';
 import type { Upstream } from '#test/hostile/upstream.ts';
-import type { scenarios } from '#test/support/scenarios.ts';
 
 /** What a seed came to: how it was drawn, and what was wrong with the answer. */
 export type Played = Readonly<{
@@ -21,22 +20,15 @@ export type Played = Readonly<{
   ended: Ended;
   faults: readonly string[];
 }>;
-type Scenario = (typeof scenarios)[number];
 
 const SOME = 0.3;
 const LANGS = ['en', 'en', 'ko'];
 
-/** Plays what a seed stands for: one question about one of the clusters, and what goes wrong with which reads. */
-export async function playSeed(
-  seed: number,
-  among: readonly Scenario[],
-  scratch: string,
-): Promise<Played> {
+/** Plays what a seed stands for: one question about the cluster, and what goes wrong with which reads. */
+export async function playSeed(seed: number, arena: Arena, scratch: string): Promise<Played> {
   mkdirSync(scratch, { recursive: true });
-  const scenario = oneOf(among, seed, 'scenario');
-  const recording = await scenario.read();
-  const upstream = recordedUpstream(recording);
-  const question = questionAbout(oneOf(DOORS, seed, 'door'), scenario.target, recording, scratch);
+  const { upstream } = arena;
+  const question = questionAbout(oneOf(DOORS, seed, 'door'), arena, scratch);
   const more = ['-o', 'json', '--lang', oneOf(LANGS, seed, 'lang')];
   const honest = await askedAt(upstream, () => undefined, seed);
   const all = [...honest.sorts].toSorted();
@@ -51,7 +43,7 @@ export async function playSeed(
     isTargetHit: drawn.hits === 'all' || drawn.hits === sort,
     isAllHit: drawn.hits === 'all',
   });
-  const words = `${scenario.name} ${question.args.join(' ')} · ${drawn.words}`;
+  const words = `${arena.name} ${question.args.join(' ')} · ${drawn.words}`;
   return { seed, drawn: words, ended: hostile.ended, faults };
 
   async function askedAt(server: Upstream, plan: Plan, dice: number) {

@@ -1,5 +1,6 @@
+import type { Arena } from '#test/hostile/arena.ts';
+import { oneOf } from '#test/hostile/one-of.ts';
 import { playSeed, type Played } from '#test/hostile/play-seed.ts';
-import type { scenarios } from '#test/support/scenarios.ts';
 
 /** Most of them wait for what never comes. */
 const TOGETHER = 12;
@@ -7,7 +8,7 @@ const TOGETHER = 12;
 /** Plays the seeds, some at a time; `told` hears of each as it ends. */
 export async function playSeeds(
   seeds: readonly number[],
-  among: typeof scenarios,
+  arenas: readonly (() => Promise<Arena>)[],
   scratch: string,
   told: (played: Played) => void = () => undefined,
 ): Promise<readonly Played[]> {
@@ -15,7 +16,8 @@ export async function playSeeds(
   const all: Played[] = [];
   const playOn = async () => {
     for (let seed = left.shift(); seed !== undefined; seed = left.shift()) {
-      const played = await playSeed(seed, among, scratch);
+      const arena = await oneOf(arenas, seed, 'arena')();
+      const played = await playSeed(seed, arena, scratch);
       all.push(played);
       told(played);
     }

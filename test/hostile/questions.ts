@@ -2,9 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isOfKind, keyOf, refKey } from '#src/domain/keys.ts';
-import type { Ref } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import type { Recording } from '#src/world/recorded.ts';
+import type { Arena } from '#test/hostile/arena.ts';
 
 /** A command line without what says which cluster; `about` a kind, `input` is what is pasted, `folder` where it writes. */
 export type Question = Readonly<{
@@ -20,11 +19,10 @@ export type Door = (typeof DOORS)[number];
 
 const UPDATED = /(?:^|\/)(?:Deployment|StatefulSet|DaemonSet|Rollout)$/;
 
-/** A question about the target of a recorded cluster; one that does not fit it is asked as `why`. */
+/** A question about the target of a cluster; one that does not fit it is asked as `why`. */
 export function questionAbout(
   door: Door,
-  target: Ref,
-  recording: Recording,
+  { target, objects }: Pick<Arena, 'target' | 'objects'>,
   scratch: string,
 ): Question {
   const { kind, namespace, name } = target;
@@ -37,7 +35,7 @@ export function questionAbout(
     input,
   });
   const folder = () => join(mkdtempSync(join(scratch, 'asked-')), 'out');
-  const pod = recording.objects.find((one) => isOfKind('Pod', one));
+  const pod = objects.find((one) => isOfKind('Pod', one));
   if (door === 'explain' && pod) return ask([], pasted(pod), 'Pod');
   if (door === 'scan') return ask(namespace ? within : ['-A']);
   if (door === 'capture') {
@@ -46,7 +44,7 @@ export function questionAbout(
   }
   if (UPDATED.test(kind)) {
     if (door === 'rollout') return ask([typed, ...within]);
-    const object = recording.objects.find((one) => keyOf(one) === refKey(target));
+    const object = objects.find((one) => keyOf(one) === refKey(target));
     if (door === 'preflight' && object) {
       const file = `${folder()}.json`;
       writeFileSync(file, JSON.stringify(object));

@@ -23,7 +23,7 @@ export async function readObject(api: Api, ref: Ref): Promise<Fact<Resource>> {
   if (typeof reply === 'string') return { is: 'unknown', why: reply };
   if (reply.status === 404) return { is: 'absent' };
   const object = decoded(Named, reply);
-  if (!object) return { is: 'unknown', why: 'no-answer' }; // the page of a proxy
+  if (!object) return { is: 'unknown', why: 'unusable' }; // the page of a proxy
   if (isDeep(object)) return { is: 'unknown', why: 'odd' };
   const { name, namespace = '' } = ref;
   const type = typeOf(found.resource);

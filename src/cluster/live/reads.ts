@@ -102,7 +102,7 @@ async function readPages(
     const end = page.end();
     const added = add(page.items, items);
     if (page.isOdd() || added.isOdd) gap = 'odd';
-    if (!end) return seen(items, 'no-answer');
+    if (!end) return seen(items, 'unusable');
     token = end.next;
     if (!token) return seen(items, gap);
     if (added.isOdd) return seen(items, gap); // pages that go round in a circle have no end

@@ -139,5 +139,6 @@ const STATE_ICON: Readonly<Record<string, string>> = {
   complaining: '🟠',
   unexplained: '⚪',
   gone: '⚫',
+  unread: '⚪',
 };
 const SEVERITY_ICON = { critical: '🔴', warning: '🟠', info: '🔵' } as const;

@@ -87,7 +87,7 @@ describe('lists', () => {
 
     expect(source.list('Pod', { namespace: 'shop' })).toMatchObject({
       items: [{}],
-      gap: 'expired',
+      gap: 'cut-off',
     });
   });
 
@@ -101,7 +101,7 @@ describe('lists', () => {
 
     expect(source.list('Pod', { namespace: 'shop' })).toMatchObject({
       items: [{}],
-      gap: 'no-answer',
+      gap: 'unusable',
     });
   });
 
