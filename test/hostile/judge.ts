@@ -15,6 +15,7 @@ export type Case = Readonly<{
   mishaps: readonly Mishap[]; // that may have been played
   isTargetHit: boolean; // all reads of the target's own kind went wrong
   isAllHit: boolean;
+  isReadHit: boolean; // each read of a sort went wrong, and some were made
 }>;
 
 const LIMIT_MS = 30_000;
@@ -38,7 +39,7 @@ export function faultsOf(one: Case): readonly string[] {
 }
 
 function saidWrong(one: Case, told: Told | undefined): readonly string[] {
-  const { honest, ended, mishaps, isTargetHit, isAllHit } = one;
+  const { honest, ended, mishaps, isTargetHit, isAllHit, isReadHit } = one;
   const before = toldBy(honest.out);
   if (!told) return [`keeps to no form: ${ended.out.slice(0, 200)}`];
   if (told.isAnswer === (ended.status === 3) && !isScanOfNothing(one)) {
@@ -47,10 +48,13 @@ function saidWrong(one: Case, told: Told | undefined): readonly string[] {
   }
   if (mishaps.some(({ spoils }) => spoils === undefined)) return []; // it may pass for the truth
   const isLost = isTargetHit && mishaps.every(({ spoils }) => spoils !== 'some');
+  const isFailed =
+    isReadHit && mishaps.every(({ spoils, refuses }) => spoils === 'all' && !refuses);
   const invented = told.proven.filter((claim) => !before?.proven.includes(claim));
   return [
     ...(told.isGreen && before && !before.isGreen ? ['is green, and honestly it is not'] : []),
     ...(told.isGreen && isLost ? ['is green, and nothing of its target could be read'] : []),
+    ...(told.isGreen && isFailed ? ['is green, and something could not be read'] : []),
     ...invented.map((claim) => `calls proven what is not: ${claim}`),
     ...(isAllHit && isLost && ended.status === 0 && one.question.door !== 'explain'
       ? ['answers, and nothing could be read']

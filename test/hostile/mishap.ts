@@ -17,5 +17,6 @@ export type Exchange = Readonly<{
 export type Mishap = Readonly<{
   name: string;
   spoils?: 'all' | 'all-but-logs' | 'some';
+  refuses?: true; // as somebody who may not read it is refused
   play: (exchange: Exchange) => void;
 }>;

@@ -22,6 +22,8 @@ export type Played = Readonly<{
 }>;
 
 const SOME = 0.3;
+/** Without these nothing is read. */
+const BASICS = ['version', 'discovery', 'review'];
 const LANGS = ['en', 'en', 'ko'];
 
 /** Plays what a seed stands for: one question about the cluster, and what goes wrong with which reads. */
@@ -42,17 +44,18 @@ export async function playSeed(seed: number, arena: Arena, scratch: string): Pro
     mishaps: drawn.mishaps,
     isTargetHit: drawn.hits === 'all' || drawn.hits === sort,
     isAllHit: drawn.hits === 'all',
+    isReadHit: drawn.hits !== 'some' && [...hostile.hit].some((one) => !BASICS.includes(one)),
   });
   const words = `${arena.name} ${question.args.join(' ')} · ${drawn.words}`;
   return { seed, drawn: words, ended: hostile.ended, faults };
 
   async function askedAt(server: Upstream, plan: Plan, dice: number) {
-    const { port, sorts, close } = await startHostileServer(server, plan, dice);
+    const { port, sorts, hit, close } = await startHostileServer(server, plan, dice);
     try {
       const again = question.folder
         ? { ...question, ...elsewhere(question.folder, port) }
         : question;
-      return { ended: await asked(again, kubeconfigFor(port, scratch), more), sorts };
+      return { ended: await asked(again, kubeconfigFor(port, scratch), more), sorts, hit };
     } finally {
       close();
     }

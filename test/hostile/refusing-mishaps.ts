@@ -59,7 +59,7 @@ export const refusingMishaps: readonly Mishap[] = [
 ];
 
 function refusal(name: string, play: Mishap['play']): Mishap {
-  return { name, spoils: 'all', play };
+  return { name, spoils: 'all', ...(name.endsWith('-403') && { refuses: true }), play };
 }
 
 /** What is an answer where any text is one. */
