@@ -1,3 +1,4 @@
+import { gapKind } from '../domain/gap-kind.ts';
 import type { Kinds } from '../domain/kinds.ts';
 import type { Edge, Ref, World } from '../domain/model.ts';
 import type { MeteredLoader } from '../domain/ports.ts';
@@ -12,8 +13,6 @@ import { ledTo } from './targets/led-to.ts';
 import { missedByOthers } from './targets/missed-by-others.ts';
 import { oneOf, type Resolved } from './targets/one-of.ts';
 import { tracesOf } from './targets/traces.ts';
-
-const REFUSED = ['forbidden', 'expired', 'no-answer'];
 
 /**
  * Finds the object to which the first lead leads that leads anywhere. A name that is not there means no other one that
@@ -32,10 +31,10 @@ export async function resolveLeads(
     return { value: refs, unread: opened.unread };
   });
   if (value.length > 0) return oneOf(value);
-  const refused = unread.flatMap(({ read, why }) =>
-    'list' in read && REFUSED.includes(why) ? [read.list] : [],
-  );
-  if (refused.length > 0) throw new SearchRefused(text, refused);
+  const refused = unread.filter(({ read, why }) => 'list' in read && gapKind[why] !== 'left-out');
+  const [first] = refused;
+  const kindsOf = refused.flatMap(({ read }) => ('list' in read ? read.list : []));
+  if (first) throw new SearchRefused(text, kindsOf, first.why);
   return { is: 'no-such-target', nearest: [] };
 }
 
