@@ -35,11 +35,17 @@ export class NoReply extends Error {
   override readonly name = 'NoReply';
   readonly sent: boolean;
   readonly isLate: boolean;
+  readonly advice: string | undefined;
 
-  constructor(message: string, sent: boolean, options?: ErrorOptions & { isLate?: boolean }) {
+  constructor(
+    message: string,
+    sent: boolean,
+    options?: ErrorOptions & { isLate?: boolean; advice?: string },
+  ) {
     super(message, options);
     this.sent = sent;
     this.isLate = options?.isLate ?? false;
+    this.advice = options?.advice;
   }
 }
 /** The reply is longer than `maxBytes`. */
