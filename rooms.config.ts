@@ -80,6 +80,7 @@ export const rooms = {
       'fixes',
       'explain',
     ],
+    packages: ['js-yaml'],
   },
   incident: { knows: ['domain', 'text', 'approvals'], isPure: true },
   cluster: {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { describe, expect, it } from '@jest/globals';
 
@@ -49,6 +50,18 @@ describe('the rooms of src', () => {
   });
 });
 
+describe('the folders of fixes', () => {
+  it('never import each other', () => {
+    const arrows = new Set(filesIn('fixes').flatMap(arrowsOf));
+
+    const both = [...arrows].filter((arrow) => {
+      const [from = '', to = ''] = arrow.split(' → ');
+      return from < to && arrows.has(`${to} → ${from}`);
+    });
+    expect(both).toEqual([]);
+  });
+});
+
 describe('the engine', () => {
   it('names no cause and no symptom', () => {
     const words = [
@@ -63,6 +76,16 @@ describe('the engine', () => {
     expect(named).toEqual([]);
   });
 });
+
+/** Which folders of its room a file imports, as "from → to". */
+function arrowsOf(file: string): readonly string[] {
+  const [, , from = ''] = file.split('/');
+  const imported = readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g);
+  return [...imported]
+    .map(([, path = '']) => join(file, '..', path).split('/'))
+    .filter(([, room, folder]) => file.startsWith(`src/${room}/`) && folder !== from)
+    .map(([, , to]) => `${from} → ${to}`);
+}
 
 function filesIn(room: string): readonly string[] {
   const files = readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' });

@@ -1,71 +1,54 @@
-import type { Alert, Query } from '../domain/question.ts';
+import type { Alert, Lead, Query } from '../domain/question.ts';
 import { present } from '../text/present.ts';
+import type { AlertFamily } from './alert-objects/alert-family.ts';
+import { byLabels, ofCustomResource } from './alert-objects/by-labels.ts';
+import { byScrape } from './alert-objects/by-scrape.ts';
+import { clusterOf } from './alert-objects/cluster-of.ts';
+import { familyOf } from './alert-objects/family-of.ts';
+import { leadOf } from './alert-objects/lead-of.ts';
 
-/** About monitoring or a whole cluster. InfoInhibitor carries the labels of the alert that it inhibits. */
-const WITHOUT_OBJECT = /^(Watchdog|InfoInhibitor|TargetDown|Kube.*Overcommit)$/;
-/** Alerts about one pod, in which the label `pod` is the pod itself. */
-const ABOUT_A_POD = /^(KubePod|KubeContainer|CPUThrottlingHigh$)/;
-/** node-exporter's alerts say only from where they were scraped. */
-const ABOUT_A_NODE = /^Node/;
+/** More would be too many reads for one question. */
+const MOST_LEADS = 10;
 
 /**
- * Labels that name an object, the most specific workload first. A Kubernetes Job is `job_name`: `job` is the
- * scrape job. A claim stands before the node whose kubelet measured it.
+ * What an alert is about, by its family and then by its labels: what it may be, the likeliest first. Undefined where
+ * neither names anything. `own`: the families that kubewhy.yaml adds.
  */
-const OBJECTS = [
-  ['rollout', 'rollout'],
-  ['deployment', 'deployment'],
-  ['statefulset', 'statefulset'],
-  ['daemonset', 'daemonset'],
-  ['job_name', 'job'],
-  ['cronjob', 'cronjob'],
-  ['horizontalpodautoscaler', 'horizontalpodautoscaler'],
-  ['poddisruptionbudget', 'poddisruptionbudget'],
-  ['resourcequota', 'resourcequota'],
-  ['persistentvolumeclaim', 'persistentvolumeclaim'],
-  ['persistentvolume', 'persistentvolume'],
-  ['node', 'node'],
-  ['pod', 'pod'],
-] as const;
-const CLUSTER_SCOPED: readonly string[] = ['persistentvolume', 'node'];
+export function targetOfAlert(alert: Alert, own: readonly AlertFamily[] = []): Query | undefined {
+  const leads = leadsOf(alert, familyOf(alert.name, own));
+  const [first] = leads;
+  if (!first) return undefined;
 
-/** The object that an alert is about, by its labels; undefined where they name none. */
-export function targetOfAlert({ name: alert, labels }: Alert): Query | undefined {
-  if (WITHOUT_OBJECT.test(alert)) return undefined;
-  const named = objectOf(alert, labels);
-  if (!named) return undefined;
-
-  const namespace = CLUSTER_SCOPED.includes(named.kind) ? undefined : label('namespace', labels);
-  const { cluster } = labels;
+  const namespace = 'namespace' in first ? first.namespace : undefined;
   return {
-    text: `${named.kind}/${named.name}`,
-    ...present({ namespace, cluster }),
+    text: textOf(first),
+    ...present({ namespace, cluster: clusterOf(alert, own) }),
+    leads,
   };
 }
 
-type Labels = Alert['labels'];
-type Object = Readonly<{ kind: string; name: string }>;
-
-function objectOf(alert: string, labels: Labels): Object | undefined {
-  const pod = label('pod', labels);
-  if (ABOUT_A_POD.test(alert) && pod) return { kind: 'pod', name: pod };
-  if (ABOUT_A_NODE.test(alert)) return nodeOf(labels);
-
-  for (const [of, kind] of OBJECTS) {
-    const name = label(of, labels);
-    if (name && !(kind === 'pod' && name.includes('kube-state-metrics'))) return { kind, name };
-  }
-  return undefined;
+/**
+ * What a label names comes before what only the family suggests. What was scraped counts only where neither names an
+ * object.
+ */
+function leadsOf({ labels }: Alert, family: AlertFamily | undefined): readonly Lead[] {
+  const { objects = [] } = family ?? {};
+  if (family?.objects && objects.length === 0) return [];
+  const said = objects.filter((template) => template.includes('{'));
+  const guessed = objects.filter((template) => !template.includes('{'));
+  const named = leadsBy([ofCustomResource, ...said, ...byLabels, ...guessed], labels);
+  return (named.length > 0 ? named : leadsBy(byScrape, labels)).slice(0, MOST_LEADS);
 }
 
-function nodeOf(labels: Labels): Object | undefined {
-  const host = labels['instance']?.replace(/:\d+$/, '');
-  const name = label('node', labels) ?? labels['nodename'] ?? host;
-  const isAddress = name === undefined || /^[\d.]+$|:/.test(name);
-  return isAddress ? undefined : { kind: 'node', name };
+/** Each lead once, in the order of the templates. */
+function leadsBy(templates: readonly string[], labels: Alert['labels']): readonly Lead[] {
+  const all = templates.flatMap((template) => leadOf(template, labels) ?? []);
+  return [...new Map(all.map((lead) => [JSON.stringify(lead), lead])).values()];
 }
 
-/** Where the scrape keeps its own labels, those of the object come as `exported_…`. */
-function label(name: string, labels: Labels): string | undefined {
-  return labels[`exported_${name}`] ?? labels[name];
+function textOf(lead: Lead): string {
+  if ('kind' in lead) return `${lead.kind}/${lead.name}`;
+  if ('workload' in lead) return lead.workload;
+  if ('host' in lead) return lead.host;
+  return 'address' in lead ? lead.address : `pod/${lead.nodeOf}`;
 }

@@ -12,7 +12,7 @@ import type { Plan } from '../domain/plan.ts';
 import type { Crash, Finding, Verdict } from '../domain/verdict.ts';
 import { inWords } from '../engine/in-words.ts';
 import { isOpen } from '../engine/is-open.ts';
-import type { InGit as Origin } from '../fixes/offers/git-owner.ts';
+import type { InGit as Origin } from '../fixes/change/git-owner.ts';
 import type { Offer } from '../fixes/offers/plans.ts';
 import { present } from '../text/present.ts';
 import { redactedData } from '../text/redaction/redacted-data.ts';

@@ -1,7 +1,7 @@
 import { standstillText } from '../approvals/standstill.ts';
 import { admissionOf } from '../carry-out/admission.ts';
 import { attempt } from '../carry-out/attempt.ts';
-import type { Ended } from '../carry-out/end/ended.ts';
+import type { ActEnd } from '../carry-out/end/ended.ts';
 import { endTexts } from '../carry-out/end/texts.ts';
 import { objectionTo } from '../carry-out/limits.ts';
 import { reachesById } from '../carry-out/reach/reaches-by-id.ts';
@@ -27,7 +27,7 @@ export type OwnHands = Readonly<{
     plan: Plan,
     lang: Lang,
     standstill: () => Promise<Standstill | undefined>,
-  ): Promise<Ended & Readonly<{ unrecorded?: string }>>;
+  ): Promise<ActEnd & Readonly<{ unrecorded?: string }>>;
   /** What they would type to take it back. */
   undoing(plan: Plan): string | undefined;
 }>;
@@ -44,7 +44,7 @@ export function byOwnHands(
     dryRun: (change) => admissionOf(change, writer, limits),
     async apply(plan, lang, standstill) {
       const texts = endTexts[lang];
-      const refused = (text: string): Ended => ({ outcome: 'refused', text });
+      const refused = (text: string): ActEnd => ({ outcome: 'refused', text });
       const frozen = async () => {
         const found = await standstill();
         return found && refused(standstillText(found, lang));

@@ -2,17 +2,23 @@ import { ClusterUnreachable, UnknownNamespace } from '../domain/errors.ts';
 import { gapKind } from '../domain/gap-kind.ts';
 import type { FailureCode, Result } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
-import { SearchRefused } from '../engine/resolve-target.ts';
+import { SearchRefused } from '../engine/search-refused.ts';
 import { UnknownKind } from '../engine/unknown-kind.ts';
 import { kindWord } from '../text/kind-word.ts';
-import { searchRefused, unknownKind, unknownNamespace, unreachable } from './words/errors.ts';
+import {
+  searchRefused,
+  silentSince,
+  unknownKind,
+  unknownNamespace,
+  unreachable,
+} from './words/errors.ts';
 import { gapWords } from './words/not-read.ts';
 
 /** Why there is no answer, in words; what is no outcome of a question is thrown on. */
 export function failedBy(
   error: unknown,
   { cluster, lang }: Readonly<{ cluster: string; lang: Lang }>,
-): Failed {
+): FailedResult {
   if (error instanceof UnknownKind) {
     return failed('unknown-kind', unknownKind[lang](error.word, error.nearest));
   }
@@ -25,10 +31,12 @@ export function failedBy(
     return failed('failed', searchRefused[lang](target, kinds.map(kindWord), said));
   }
   if (!(error instanceof ClusterUnreachable)) throw error;
-  return failed('unreachable', unreachable[lang](cluster, error.message));
+  const { since, message } = error;
+  if (since === undefined) return failed('unreachable', unreachable[lang](cluster, message));
+  return failed('unreachable', silentSince[lang](cluster, `${since.slice(11, 16)} UTC`));
 }
-type Failed = Extract<Result, { is: 'failed' }>;
+type FailedResult = Extract<Result, { is: 'failed' }>;
 
-function failed(code: FailureCode, message: string): Failed {
+function failed(code: FailureCode, message: string): FailedResult {
   return { is: 'failed', code, message };
 }

@@ -5,7 +5,7 @@ import { refKey } from '../domain/keys.ts';
 import type { Evidence, Ref, Simulated, Symptom } from '../domain/model.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
-import type { InGit } from '../fixes/offers/git-owner.ts';
+import type { InGit } from '../fixes/change/git-owner.ts';
 import { plansIn } from '../fixes/offers/plans-in.ts';
 import type { Offer } from '../fixes/offers/plans.ts';
 import { ownerObject } from '../text/owner-ref.ts';

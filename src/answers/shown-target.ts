@@ -1,6 +1,6 @@
 import type { Audience } from '../domain/audience.ts';
 import type { Ref } from '../domain/model.ts';
-import type { Resolved } from '../engine/resolve-target.ts';
+import type { Resolved } from '../engine/targets/one-of.ts';
 
 /** What a query means to those who read the answer: nobody is asked to choose what they may not see. */
 export async function shownTarget(

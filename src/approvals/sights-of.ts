@@ -10,12 +10,12 @@ export const NOT_SHOWN = 'answers/not-shown';
 
 /** All that an answer shows; of a text it holds what was pasted, which is no object. */
 export function sightsOf({ target, findings, symptoms }: Answer): readonly Sight[] {
-  const told = findings.filter(({ id }) => id !== NOT_SHOWN);
+  const known = findings.filter(({ id }) => id !== NOT_SHOWN);
   const all: readonly Sight[] = [
     { on: target },
-    ...told.map(({ subject }) => ({ on: subject })),
-    ...told.flatMap(({ params }) => asidesIn(params)),
-    ...told.flatMap(({ evidence }) =>
+    ...known.map(({ subject }) => ({ on: subject })),
+    ...known.flatMap(({ params }) => asidesIn(params)),
+    ...known.flatMap(({ evidence }) =>
       evidence.map(({ source, object }) => ({ on: object, isLog: source === 'log' })),
     ),
     ...symptoms.filter(({ kind }) => kind !== NOT_SHOWN).map(({ object }) => ({ on: object })),
@@ -39,6 +39,6 @@ export function sightsOfChange({
 
 /** What a prediction shows: its owner, unless it says no more than that Git does not hold a field. */
 export function sightsOfRevert({ is, owner }: Revert): readonly Sight[] {
-  const told = is === 'not-held' ? undefined : ownerObject(owner);
-  return told ? [{ on: told }] : [];
+  const known = is === 'not-held' ? undefined : ownerObject(owner);
+  return known ? [{ on: known }] : [];
 }

@@ -7,7 +7,7 @@ import type { Resource } from '../domain/resource.ts';
 import { valueAt } from '../text/json-pointer.ts';
 import { READABLE } from '../text/redaction/readable.ts';
 import { redactedObject } from '../text/redaction/redacted-object.ts';
-import { type Ended, type Uncertain, unsure } from './end/ended.ts';
+import { type ActEnd, type Uncertain, unsure } from './end/ended.ts';
 import type { EndTexts } from './end/texts.ts';
 import { notCopied } from './reach/not-copied.ts';
 import { changedOwner } from './state/changed-owner.ts';
@@ -27,9 +27,9 @@ export type Attempting = Readonly<{
   now(): Date;
   isTooLate(): boolean;
   /** Why nothing may be sent now, whatever was sent before. */
-  objection(): Promise<Ended | undefined>;
+  objection(): Promise<ActEnd | undefined>;
   /** Why nobody may change anything now (a freeze); asked again before each request. */
-  frozen(): Promise<Ended | undefined>;
+  frozen(): Promise<ActEnd | undefined>;
   note(record: Uncertain): Promise<void>;
 }>;
 
@@ -38,7 +38,7 @@ export type Attempting = Readonly<{
  * resourceVersion, so of any number sent for one version at most one takes effect; once that version has passed
  * and the effect is missing, a failed request looks the same as one that somebody has undone.
  */
-export async function attempt(at: Attempting, earlier: Uncertain | undefined): Promise<Ended> {
+export async function attempt(at: Attempting, earlier: Uncertain | undefined): Promise<ActEnd> {
   const { plan, writer, texts } = at;
   const [change] = plan.changes;
   let uncertain = earlier;
@@ -86,7 +86,7 @@ export async function attempt(at: Attempting, earlier: Uncertain | undefined): P
   }
 
   /** Nothing has happened: what came of it, or undefined to look again. */
-  function endedBy({ is, message }: Declined): Ended | undefined {
+  function endedBy({ is, message }: Declined): ActEnd | undefined {
     if (is !== 'conflict' && is !== 'busy') return { outcome: 'refused', text: message };
     if (++conflicts <= MAX_CONFLICTS) return undefined;
     return { outcome: 'refused', text: is === 'busy' ? message : `${texts.restless} ${message}` };
@@ -97,9 +97,9 @@ export async function attempt(at: Attempting, earlier: Uncertain | undefined): P
 async function look(
   at: Attempting,
   uncertain: Uncertain | undefined,
-): Promise<Readonly<{ resourceVersion: string }> | Ended> {
+): Promise<Readonly<{ resourceVersion: string }> | ActEnd> {
   const { plan, writer, texts, isTooLate } = at;
-  const unknown: Ended = { outcome: 'unknown', text: texts.unknown };
+  const unknown: ActEnd = { outcome: 'unknown', text: texts.unknown };
   if (!uncertain && isTooLate()) return tooLate(texts, uncertain);
 
   const [{ do: how, on }] = plan.changes;
@@ -136,7 +136,7 @@ async function look(
 }
 
 /** An earlier request may still have been carried out in time. */
-function tooLate(texts: EndTexts, uncertain: Uncertain | undefined): Ended {
+function tooLate(texts: EndTexts, uncertain: Uncertain | undefined): ActEnd {
   return uncertain
     ? { outcome: 'unknown', text: texts.unknown }
     : { outcome: 'too-late', text: texts.tooLate };

@@ -12,7 +12,7 @@ import type { ChangeLog, ChangeRecord, Repositories, Writer } from '../domain/po
 import type { Person } from '../domain/question.ts';
 import type { Standstill } from '../domain/standstill.ts';
 import { attempt } from './attempt.ts';
-import type { Ended, Uncertain } from './end/ended.ts';
+import type { ActEnd, Uncertain } from './end/ended.ts';
 import { endTexts } from './end/texts.ts';
 import { objectionTo, type Limits } from './limits.ts';
 import { proposed } from './pull-request/proposed.ts';
@@ -47,7 +47,7 @@ export type CarryingOut = Deciding &
  * Carries out an approved plan at most once, and tells how that ended; a rerun tells the same again. Throws
  * ObjectBusy, ClusterUnreachable and RepositoryUnreachable: the queue has to call again with the same approval, however late.
  */
-export async function carryOut(approval: Approval, plan: Plan, deps: CarryingOut): Promise<Ended> {
+export async function carryOut(approval: Approval, plan: Plan, deps: CarryingOut): Promise<ActEnd> {
   const { first } = approval;
   const texts = endTexts[deps.lang ?? 'en'];
   // Not recorded: a forged job must not end the genuine one.
@@ -80,7 +80,7 @@ export async function carryOut(approval: Approval, plan: Plan, deps: CarryingOut
   return ended;
 
   /** If a request was sent before the settings were narrowed, "refused" would wrongly say that nothing happened. */
-  async function unrecorded(text: string): Promise<Ended> {
+  async function unrecorded(text: string): Promise<ActEnd> {
     const known = await deps.log.find(approval.id);
     if (known?.step === 'ended') return endedAs(known);
     return known
@@ -89,7 +89,7 @@ export async function carryOut(approval: Approval, plan: Plan, deps: CarryingOut
   }
 }
 
-function endedAs({ outcome, text }: Ended): Ended {
+function endedAs({ outcome, text }: ActEnd): ActEnd {
   return text === undefined ? { outcome } : { outcome, text };
 }
 
@@ -98,7 +98,7 @@ function isUndoOf(undo: Plan, { approval, plan }: Carried): boolean {
 }
 
 /** Runs while no other change of the object does, so that what the log says is still so when it is acted on. */
-async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise<Ended> {
+async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise<ActEnd> {
   const { log, writer, now } = deps;
   const { first } = approval;
   const [{ on }] = plan.changes;
@@ -122,12 +122,12 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
     if (joined) await log.write(joined.id, record);
   }
 
-  async function spent(): Promise<Ended | undefined> {
+  async function spent(): Promise<ActEnd | undefined> {
     const isSpent = joined && (await log.find(joined.id)) !== undefined;
     return isSpent ? { outcome: 'refused', text: texts.spent } : undefined;
   }
 
-  async function done(earlier?: Uncertain): Promise<Ended> {
+  async function done(earlier?: Uncertain): Promise<ActEnd> {
     const { repositories, limits } = deps;
     const at = { plan, writer, texts, now, isTooLate, objection, frozen, note };
     if (plan.changes[0].do === 'propose')
@@ -135,7 +135,7 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
     return await attempt({ ...at, reaches: limits.reaches.get(plan.remedy) ?? [] }, earlier);
   }
 
-  async function objection(): Promise<Ended | undefined> {
+  async function objection(): Promise<ActEnd | undefined> {
     if (age() < -MAX_AGE_MS) return { outcome: 'refused', text: texts.ahead };
     if (isTooLate()) return { outcome: 'too-late', text: texts.tooLate };
 
@@ -156,7 +156,7 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
     return undefined;
   }
 
-  async function frozen(): Promise<Ended | undefined> {
+  async function frozen(): Promise<ActEnd | undefined> {
     const standstill = await deps.standstill();
     const text = standstill && standstillText(standstill, deps.lang ?? 'en');
     return text === undefined ? undefined : { outcome: 'refused', text };

@@ -157,8 +157,11 @@ function textOf(
   const { colour, columns } = terminal.paper;
   const page = { ink: inkFor(colour), columns, lang };
   const [root] = answer.findings;
-  const mended = answer.findings.find(({ remedies }) => fix && remedies.includes(fix)) ?? root;
-  const head = wrapped(named(mended?.title ?? answer.summary, page.ink), columns, '').join('\n');
+  const fixedFinding =
+    answer.findings.find(({ remedies }) => fix && remedies.includes(fix)) ?? root;
+  const head = wrapped(named(fixedFinding?.title ?? answer.summary, page.ink), columns, '').join(
+    '\n',
+  );
   if (!fix) return root ? `${head}\n\n${fixWords.none[lang]}\n` : `${head}\n`;
   const others = fixesOf(answer).filter(({ id }) => id !== fix.id);
   const lines = [

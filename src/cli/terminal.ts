@@ -16,14 +16,14 @@ export interface Terminal {
 }
 
 type Process = Readonly<{
-  stdin: AsyncIterable<string | Uint8Array> & Partial<Typed>;
+  stdin: AsyncIterable<string | Uint8Array> & Partial<TypedInput>;
   stdout: Writable & Readonly<{ isTTY?: boolean; columns?: number }>;
   stderr: Writable;
   env: Readonly<Record<string, string | undefined>>;
 }>;
 type Writable = Readonly<{ write(text: string): unknown }>;
 /** A terminal holds what was typed until somebody reads it. */
-type Typed = Readonly<{
+type TypedInput = Readonly<{
   isTTY: boolean;
   setRawMode(isRaw: boolean): unknown;
   resume(): unknown;
@@ -80,7 +80,7 @@ export function terminalOf({ stdin, stdout, stderr, env }: Process): Terminal {
  * A stream that flows while nobody listens loses what it holds; two turns of the loop bring all that has come in, in raw mode also
  * of a line that nobody has ended. Node stops reading a turn after it was told to pause: who listens before that hears nothing.
  */
-async function forgetTyped(stdin: Partial<Typed>): Promise<void> {
+async function forgetTyped(stdin: Partial<TypedInput>): Promise<void> {
   if (!stdin.isTTY) return;
   stdin.setRawMode?.(true);
   stdin.resume?.();

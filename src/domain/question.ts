@@ -1,8 +1,25 @@
 // What somebody asked, and who and where they are.
 import type { Lang } from './lang.ts';
 
-/** What is asked about, as typed: "web-6c7c", "rollout/web"; nobody knows yet which object is meant. */
-export type Query = Readonly<{ text: string; namespace?: string; cluster?: string }>;
+/**
+ * What is asked about, as typed: "web-6c7c", "rollout/web"; nobody knows yet which object is meant. With leads it is
+ * what the first of them leads to that leads anywhere, and the text says what that would be.
+ */
+export type Query = Readonly<{
+  text: string;
+  namespace?: string;
+  cluster?: string;
+  leads?: readonly Lead[];
+}>;
+
+/** One thing that an alert says of its object. */
+export type Lead = Readonly<
+  | { kind: string; name: string; namespace?: string } // a kind as typed; a name may end in "*"; without a namespace, anywhere
+  | { workload: string; namespace?: string } // a workload or Service by its name, or by a label that holds it
+  | { host: string; path?: string; isCertificate?: true; namespace?: string } // what serves a host name, or its certificate
+  | { address: string; namespace?: string } // a node, or a pod of that namespace
+  | { nodeOf: string; namespace?: string } // the node of that pod
+>;
 
 /** Somebody in a chat. */
 export type Person = Readonly<{
@@ -37,4 +54,7 @@ export type Alert = Readonly<{
   startsAt: string;
   endsAt?: string;
   link?: string; // generatorURL
+  dashboard?: string; // a URL, as Grafana sends it
+  silence?: string; // the URL of the page on which it is silenced
+  owners?: readonly Readonly<{ label: string; value: string }>[]; // by the setting `alerts.owner`
 }>;

@@ -1,6 +1,4 @@
-import { gapKind } from '../domain/gap-kind.ts';
-import type { Gap } from '../domain/gap.ts';
-import { refKey, refTo } from '../domain/keys.ts';
+import { refTo } from '../domain/keys.ts';
 import type { Askable, Kinds } from '../domain/kinds.ts';
 import type { Edge, Ref, Seen, Source, World } from '../domain/model.ts';
 import type { MeteredLoader } from '../domain/ports.ts';
@@ -9,36 +7,18 @@ import type { Rules } from '../domain/rules.ts';
 import type { Unread } from '../domain/verdict.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
+import { listsInVain } from './lists-in-vain.ts';
 import { missingNamespace } from './missing-namespace.ts';
 import { askAround } from './neighbourhood.ts';
+import { resolveLeads } from './resolve-leads.ts';
+import { SearchRefused } from './search-refused.ts';
 import { collapsed } from './targets/collapse.ts';
 import { missedByOthers } from './targets/missed-by-others.ts';
 import { meantAmong, nearestThings } from './targets/nearest-things.ts';
+import { oneOf, type Resolved } from './targets/one-of.ts';
 import { tracesOf } from './targets/traces.ts';
 import { scopeOf, wantedBy, type WantedTarget } from './targets/wanted.ts';
 import { UnknownKind } from './unknown-kind.ts';
-
-/** What a query means. A pod that is no more is `found` while its ReplicaSet or its events are there. */
-export type Resolved = Readonly<
-  | { is: 'found'; ref: Ref }
-  | { is: 'ambiguous'; candidates: readonly Ref[] }
-  | { is: 'no-such-target'; nearest: readonly Ref[] }
->;
-
-/** These kinds could not be listed, so that nobody knows what a name means. */
-export class SearchRefused extends Error {
-  override readonly name = 'SearchRefused';
-  readonly target: string;
-  readonly kinds: readonly string[];
-  readonly why: Gap;
-
-  constructor(target: string, kinds: readonly string[], why: Gap) {
-    super(`Could not list ${kinds.join(', ')} to find ${target}: ${why}.`);
-    this.target = target;
-    this.kinds = kinds;
-    this.why = why;
-  }
-}
 
 /** Finds the object that somebody means. Throws UnknownKind, UnknownNamespace, SearchRefused and ClusterUnreachable. */
 export async function resolveTarget(
@@ -46,6 +26,7 @@ export async function resolveTarget(
   loader: MeteredLoader,
   { edges, kinds: known }: Pick<Rules, 'edges' | 'kinds'>,
 ): Promise<Resolved> {
+  if (query.leads) return resolveLeads(query.text, query.leads, loader, { edges, kinds: known });
   const { value } = await inRounds(loader, (source: Source) => {
     const { world, unread } = openWorld(source);
     const wanted = wantedBy(query, known, world);
@@ -141,16 +122,6 @@ function preferred(refs: readonly Ref[]): readonly Ref[] {
   return [...new Map(refs.toReversed().map((ref) => [ref.namespace ?? '', ref])).values()];
 }
 
-function oneOf(candidates: readonly Ref[]): Resolved {
-  const [ref, ...others] = candidates;
-  if (!ref) return { is: 'no-such-target', nearest: [] };
-  if (others.length === 0) return { is: 'found', ref };
-  return {
-    is: 'ambiguous',
-    candidates: candidates.toSorted((a, b) => (refKey(a) < refKey(b) ? -1 : 1)),
-  };
-}
-
 /** What was named by its kind may be there although its list was refused or failed, unless a get says that it is not. */
 function hiddenTarget(
   wanted: WantedTarget,
@@ -168,11 +139,6 @@ function namedBy({ name, namespace, kinds: [kind, ...others] }: WantedTarget): R
   return namespace ? { kind: kind.kind, namespace, name } : undefined;
 }
 
-/** The lists that were refused or failed: they do not show that a name is not there. */
-function listsInVain(unread: readonly Unread[]): readonly Unread[] {
-  return unread.filter(({ read, why }) => 'list' in read && gapKind[why] !== 'left-out');
-}
-
 /** What is named by a part of that only may be any object of the kinds that could not be listed. */
 function unlessRefused(
   wanted: WantedTarget,
@@ -182,6 +148,6 @@ function unlessRefused(
   const refused = listsInVain(unread);
   const [first] = refused;
   if (!first || !wanted.name || namedBy(wanted)) return resolved;
-  const what = refused.flatMap(({ read }) => ('list' in read ? read.list : []));
+  const what = refused.map(({ kind }) => kind);
   throw new SearchRefused(wanted.name, what, first.why);
 }

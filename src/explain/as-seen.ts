@@ -6,7 +6,7 @@ import type { TextTrouble, Reading } from './signature.ts';
 import { troubleOf } from './trouble-of.ts';
 
 /** `said` are the words of the first line; `ask` is how to ask about the object that the text names. */
-type Seen = Readonly<{ said: string; ask?: string }>;
+type QuotedLine = Readonly<{ said: string; ask?: string }>;
 
 const MOST_LINES = 5;
 const THROWN =
@@ -16,8 +16,8 @@ const OF_LIBRARY =
   /node_modules|node:internal|\(internal\/|site-packages|\/usr\/(?:local\/)?(?:lib|go)|at (?:java|javax|jdk|sun|kotlin|scala|org\.springframework|org\.apache|org\.hibernate|com\.zaxxer|io\.netty|reactor|System|Microsoft)\./;
 
 /** Where nothing is known: the lines that decide, for a person to read. */
-export const asSeen: TextTrouble<Seen> &
-  Readonly<{ find(text: PastedText): Iterable<Reading<Seen>> }> = {
+export const asSeen: TextTrouble<QuotedLine> &
+  Readonly<{ find(text: PastedText): Iterable<Reading<QuotedLine>> }> = {
   id: 'explain/as-seen',
 
   *find(text) {

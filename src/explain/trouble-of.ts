@@ -21,8 +21,8 @@ const MILD = [
 
 /** How far a line reads like trouble, of whatever kind. */
 export function troubleOf(line: string): 'grave' | 'mild' | undefined {
-  const told = line.replaceAll(HARMLESS, ' ');
-  const reads = (pattern: RegExp) => pattern.test(told);
+  const rest = line.replaceAll(HARMLESS, ' ');
+  const reads = (pattern: RegExp) => pattern.test(rest);
   if (GRAVE.some(reads)) return 'grave';
   return MILD.some(reads) ? 'mild' : undefined;
 }

@@ -8,7 +8,7 @@ import { isSettling, shownActs, stands } from './follow-act.ts';
 import { plansOf } from './plans-of.ts';
 
 /** The change that fixed an incident, unless it was undone. */
-export function mendedBy(incident: Incident): Act | undefined {
+export function fixedBy(incident: Incident): Act | undefined {
   return ownActs(incident).findLast(({ progress }) => progress.step === 'verified');
 }
 

@@ -6,14 +6,14 @@ import { present } from '../text/present.ts';
 import { quotedField } from '../world/quoted-field.ts';
 
 /** The field that shows it, what stands there, the API's word for it, and since when it holds where that is known. */
-export type Shown = Readonly<{ path: string; quote: string; reason: string; since?: string }>;
+export type ShownField = Readonly<{ path: string; quote: string; reason: string; since?: string }>;
 
 /** A symptom that one field of an object shows. `of` are the kinds of object, `hurts` is whom it always hurts. */
 export function fieldSymptom<K extends string>(
   kind: string,
   of: readonly K[],
   hurts: Harm,
-  shownOf: (object: Resource<K>, world: World) => Shown | undefined,
+  shownOf: (object: Resource<K>, world: World) => ShownField | undefined,
 ): SymptomFinder<K> {
   return {
     kind,

@@ -22,7 +22,11 @@ export function waitingConnection(url: string, reports: Reports): Redis {
   return connect(url, reports, { maxRetriesPerRequest: null });
 }
 
-function connect(url: string, { log, report, isOver, ca }: Reports, options: Options): Redis {
+function connect(
+  url: string,
+  { log, report, isOver, ca }: Reports,
+  options: ConnectionOptions,
+): Redis {
   // BullMQ's copies of a connection have the same: nobody else ends one that is waiting for Redis.
   const retryStrategy = (times: number) => (isOver() ? null : Math.min(times * 100, RECONNECT_MS));
   const connection = new Redis(url, { ...options, retryStrategy, ...(ca && { tls: { ca } }) });
@@ -30,7 +34,7 @@ function connect(url: string, { log, report, isOver, ca }: Reports, options: Opt
   connection.on('ready', () => log.info({ redis: connection.options.host }, 'redis connected'));
   return connection;
 }
-type Options = Readonly<{
+type ConnectionOptions = Readonly<{
   enableOfflineQueue?: boolean;
   maxRetriesPerRequest: number | null;
   commandTimeout?: number;

@@ -37,7 +37,7 @@ export class SlackMisconfigured extends NotNow {
 
   constructor({ call, code, channel }: Refusal, options?: ErrorOptions) {
     const where = channel ? ` in ${channel}` : '';
-    super(`Slack refused ${call}${where}: ${code}. ${mendedBy(code)}`, options);
+    super(`Slack refused ${call}${where}: ${code}. ${helpFor(code)}`, options);
     this.code = code;
     this.place = NO_ACCESS.has(code) ? (channel ?? call) : APP.has(code) ? 'app' : call;
   }
@@ -71,7 +71,7 @@ export function isSure(error: unknown): boolean {
   return error instanceof DeliveryDelayed || isRefusal(error);
 }
 
-function mendedBy(code: string): string {
+function helpFor(code: string): string {
   return MENDED_BY[code] ?? 'Look the word up in the documentation of the call.';
 }
 

@@ -25,7 +25,7 @@ export function postingApi(client: WebClient, calling: Calling): SlackApi {
       const made = ({ text, blocks }: Message) =>
         client.chat.postMessage({ ...where, text, blocks, metadata, ...quiet });
       const { ts } = await inTurn(
-        { method: 'chat.postMessage', channel, ...orShort(message, made) },
+        { method: 'chat.postMessage', channel, part, ...orShort(message, made) },
         calling,
       );
       if (!ts) throw new SlackUnsure('Slack answered chat.postMessage without a ts.');
@@ -83,10 +83,10 @@ async function pagesOf(
   { channel, thread }: Spot,
   since: string,
   client: WebClient,
-): Promise<readonly Found[]> {
+): Promise<readonly FoundMessage[]> {
   const oldest = String(Math.floor(Date.parse(since) / 1000) - SKEW_S);
   const options = { channel, oldest, limit: PAGE, include_all_metadata: true };
-  const found: Found[] = [];
+  const found: FoundMessage[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const next = { ...options, ...present({ cursor }) };
@@ -101,12 +101,12 @@ async function pagesOf(
   return found;
 }
 
-function isLabelled({ metadata }: Found, { incident, part }: Label): boolean {
+function isLabelled({ metadata }: FoundMessage, { incident, part }: Label): boolean {
   const { event_type: type, event_payload: payload } = metadata ?? {};
   return type === EVENT_TYPE && payload?.['incident'] === incident && payload['part'] === part;
 }
 
-const Found = z.object({
+const FoundMessage = z.object({
   ts: z.string(),
   user: z.string().optional(),
   bot_id: z.string().optional(),
@@ -115,9 +115,9 @@ const Found = z.object({
     .partial()
     .optional(),
 });
-type Found = z.infer<typeof Found>;
+type FoundMessage = z.infer<typeof FoundMessage>;
 
 const Page = z.object({
-  messages: z.array(Found).default([]),
+  messages: z.array(FoundMessage).default([]),
   response_metadata: z.object({ next_cursor: z.string().optional() }).optional(),
 });

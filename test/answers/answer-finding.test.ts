@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { toAnswerFinding } from '#src/answers/answer-finding.ts';
 import type { Symptom } from '#src/domain/model.ts';
 import type { Finding } from '#src/domain/verdict.ts';
-import type { InGit } from '#src/fixes/offers/git-owner.ts';
+import type { InGit } from '#src/fixes/change/git-owner.ts';
 import { finding, offer, symptom, web } from '#test/support/verdicts.ts';
 
 const symptoms = [

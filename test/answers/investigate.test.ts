@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { investigate } from '#src/answers/investigate.ts';
 import { readRecording } from '#src/cluster/recording.ts';
 import { LANGS } from '#src/domain/lang.ts';
-import { SearchRefused } from '#src/engine/resolve-target.ts';
+import { SearchRefused } from '#src/engine/search-refused.ts';
 import { UnknownKind } from '#src/engine/unknown-kind.ts';
 import { kinds } from '#src/readings/kinds/index.ts';
 import { openWorld } from '#src/world/open-world.ts';

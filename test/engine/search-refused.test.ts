@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Source } from '#src/domain/model.ts';
-import { resolveTarget, SearchRefused } from '#src/engine/resolve-target.ts';
+import { resolveTarget } from '#src/engine/resolve-target.ts';
+import { SearchRefused } from '#src/engine/search-refused.ts';
 import { rules } from '#src/knowledge/rules.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
 import { named } from '#test/support/objects.ts';

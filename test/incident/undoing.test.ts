@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Act } from '#src/domain/incident.ts';
 import type { Progress } from '#src/domain/jobs.ts';
-import { isOverwritten, isAllUndone, isUndone, mendedBy, undoable } from '#src/incident/undoing.ts';
+import { isOverwritten, isAllUndone, isUndone, fixedBy, undoable } from '#src/incident/undoing.ts';
 import { HONOR, incident, mina, plan } from '#test/slack/support/incidents.ts';
 
 const undo = plan('undo-1');
@@ -12,14 +12,14 @@ describe('a change that was verified', () => {
   it('has mended the incident, and may be undone', () => {
     const known = incident({ acts: [act('verified')] });
 
-    expect([mendedBy(known)?.plan, undoable(known)?.plan]).toEqual([HONOR, HONOR]);
+    expect([fixedBy(known)?.plan, undoable(known)?.plan]).toEqual([HONOR, HONOR]);
   });
 
   it('is neither while and after it is taken back', () => {
     for (const step of ['applying', 'applied', 'verified'] as const) {
       const known = incident({ acts: [act('verified'), act(step, undo.id)], prepared });
 
-      expect([mendedBy(known), undoable(known)]).toEqual([undefined, undefined]);
+      expect([fixedBy(known), undoable(known)]).toEqual([undefined, undefined]);
       expect(isUndone(known, HONOR)).toBe(true);
     }
   });
@@ -37,7 +37,7 @@ describe('a change that was verified', () => {
   it('stays so where the undo was refused', () => {
     const known = incident({ acts: [act('verified'), act('refused', undo.id)], prepared });
 
-    expect([mendedBy(known)?.plan, undoable(known)?.plan]).toEqual([HONOR, HONOR]);
+    expect([fixedBy(known)?.plan, undoable(known)?.plan]).toEqual([HONOR, HONOR]);
   });
 });
 

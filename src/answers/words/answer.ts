@@ -120,6 +120,7 @@ export const unknownCause: Text<[id: string]> = {
 export const partWords = {
   impact: { en: 'Impact', ko: '영향' },
   why: { en: 'Why', ko: '원인' },
+  cause: { en: 'Cause', ko: '원인' },
   so: { en: 'So', ko: '따라서' },
   evidence: { en: 'Evidence', ko: '근거' },
   fix: { en: 'Fix', ko: '해결책' },

@@ -6,7 +6,7 @@ import { isSameJson } from '../../text/canonical-json.ts';
 import { valueAt } from '../../text/json-pointer.ts';
 import { READABLE } from '../../text/redaction/readable.ts';
 import { redactedObject } from '../../text/redaction/redacted-object.ts';
-import { type Ended, type Uncertain, unsure } from '../end/ended.ts';
+import { type ActEnd, type Uncertain, unsure } from '../end/ended.ts';
 import type { EndTexts } from '../end/texts.ts';
 import { planStateOf } from '../state/plan-state.ts';
 import { type Drafted, draftOf } from './draft-of.ts';
@@ -21,8 +21,8 @@ export type Proposing = Readonly<{
   repositories: Repositories | undefined;
   texts: EndTexts;
   isTooLate(): boolean;
-  objection(): Promise<Ended | undefined>;
-  frozen(): Promise<Ended | undefined>;
+  objection(): Promise<ActEnd | undefined>;
+  frozen(): Promise<ActEnd | undefined>;
   note(record: Uncertain): Promise<void>;
 }>;
 
@@ -30,11 +30,11 @@ export type Proposing = Readonly<{
  * Opens the pull request of a plan while the object and its files are as they were shown; a rerun finds the one that is
  * open. Throws RepositoryUnreachable and ClusterUnreachable: nothing is lost by running it again.
  */
-export async function proposed(at: Proposing, known: Uncertain | undefined): Promise<Ended> {
+export async function proposed(at: Proposing, known: Uncertain | undefined): Promise<ActEnd> {
   const { repositories, texts, isTooLate } = at;
   if (!repositories) return { outcome: 'refused', text: texts.noRepositories };
   // The end of an earlier run is unknown unless its pull request is open.
-  const late: Ended = known
+  const late: ActEnd = known
     ? { outcome: 'unknown', text: texts.unknownPull }
     : { outcome: 'too-late', text: texts.tooLate };
   if (!known && isTooLate()) return late;
@@ -63,7 +63,7 @@ export async function proposed(at: Proposing, known: Uncertain | undefined): Pro
 async function opened(
   { plan, texts }: Proposing,
   repositories: Repositories,
-): Promise<Ended | undefined> {
+): Promise<ActEnd | undefined> {
   const [{ into, draft }] = plan.changes;
   const repository = into && repositories.named(into.url);
   if (!repository || !draft) return { outcome: 'refused', text: texts.otherFiles };
@@ -79,7 +79,7 @@ async function opened(
 async function asShown(
   { plan, writer, texts }: Proposing,
   repositories: Repositories,
-): Promise<Ended | Readonly<{ drafted: Drafted; resourceVersion: string }>> {
+): Promise<ActEnd | Readonly<{ drafted: Drafted; resourceVersion: string }>> {
   const [change] = plan.changes;
   const { uid, ...on } = change.on;
   const found = await writer.read(on);

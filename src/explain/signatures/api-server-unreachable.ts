@@ -1,8 +1,13 @@
 import type { Signature } from '../signature.ts';
 
-type How = 'timeout' | 'refused' | 'no-route' | 'no-such-host' | 'no-dns';
+type Unreachability = 'timeout' | 'refused' | 'no-route' | 'no-such-host' | 'no-dns';
 /** `isOwn`: the machine that ran kubectl. */
-type Unreachable = Readonly<{ address: string; how: How; isPrivate: boolean; isOwn?: boolean }>;
+type Unreachable = Readonly<{
+  address: string;
+  how: Unreachability;
+  isPrivate: boolean;
+  isOwn?: boolean;
+}>;
 
 /** An address as a URL holds it: a name, an IPv4 or a bracketed IPv6 address, perhaps with a port. */
 const ADDRESS = String.raw`(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d+)?`;
@@ -15,7 +20,7 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`(?:Unable to connect to the server|couldn't get current server API group list)[^\n]*?(?<!proxyconnect tcp: )dial tcp:? (?<lookup>lookup )?(?<address>${ADDRESS})[: ][^\n]*?(?<how>i/o timeout|connection refused|no route to host|no such host)`,
   ),
 ];
-const HOW: Readonly<Record<string, How>> = {
+const HOW: Readonly<Record<string, Unreachability>> = {
   'i/o timeout': 'timeout',
   refused: 'refused',
   'connection refused': 'refused',
@@ -95,7 +100,7 @@ export const apiServerUnreachable: Signature<Unreachable> = {
   },
 };
 
-const EN: Readonly<Record<How, string>> = {
+const EN: Readonly<Record<Unreachability, string>> = {
   timeout: 'no packet came back: mostly a firewall or a missing route drops them',
   refused:
     'the connection was refused: nothing listens on that port, or something on the way refuses it',
@@ -103,7 +108,7 @@ const EN: Readonly<Record<How, string>> = {
   'no-such-host': 'the name does not resolve',
   'no-dns': 'the DNS server did not answer what address that name has',
 };
-const KO: Readonly<Record<How, string>> = {
+const KO: Readonly<Record<Unreachability, string>> = {
   timeout: '패킷이 돌아오지 않았습니다. 방화벽이 막거나 경로가 없는 경우가 많습니다',
   refused: '연결이 거부되었습니다. 그 포트에서 듣는 프로세스가 없거나 중간에서 연결을 거부합니다',
   'no-route': '그곳으로 가는 네트워크 경로가 없습니다',

@@ -85,10 +85,10 @@ export const unschedulable: Signature<Unschedulable> = {
 /** As many lines as a chat makes of a message. */
 const MOST_LINES = 12;
 type Quotes = Match['quotes'];
-type Rejected = Extract<SchedulerMessage, { is: 'rejected' }> & Readonly<{ quotes: Quotes }>;
+type RejectedNodes = Extract<SchedulerMessage, { is: 'rejected' }> & Readonly<{ quotes: Quotes }>;
 
 /** The message in as few of the lines as say all of it: another line may follow. */
-function messageIn([first, ...more]: Quotes): Rejected | undefined {
+function messageIn([first, ...more]: Quotes): RejectedNodes | undefined {
   const read = Array.from({ length: Math.min(more.length + 1, MOST_LINES) }, (_, at) => {
     const quotes: Quotes = [first, ...more.slice(0, at)];
     const message = parseSchedulerMessage(quotes.join(' ').replace(/^.*?(?=0\/\d+ nodes)/, ''));
@@ -98,7 +98,7 @@ function messageIn([first, ...more]: Quotes): Rejected | undefined {
   return read.find((one) => clausesRead(one) === most);
 }
 
-function clausesRead({ clauses, preemption }: Rejected): number {
+function clausesRead({ clauses, preemption }: RejectedNodes): number {
   const all = [...clauses, ...(preemption?.is === 'tried' ? preemption.clauses : [])];
   return all.filter(({ code }) => code !== 'other').length;
 }

@@ -8,7 +8,7 @@ import { present } from '../../text/present.ts';
 import type { Signature, TextWords } from '../signature.ts';
 
 type Tail = WebhookFailure | 'not-told' | 'other-words';
-type Failed = Readonly<{ webhook: string; service?: string; tail: Tail }>;
+type WebhookFailed = Readonly<{ webhook: string; service?: string; tail: Tail }>;
 
 /** As the API server writes it (apiserver, admission/plugin/webhook/errors). */
 const FAILED = /failed calling webhook "(?<webhook>[^"]+)"(?<rest>[^\n]*(?:\n(?!\s*Error)[^\n]*)?)/;
@@ -16,7 +16,7 @@ const FAILED = /failed calling webhook "(?<webhook>[^"]+)"(?<rest>[^\n]*(?:\n(?!
 const SAYS_MORE = /https:\/\/[^\s"]+": \w/;
 
 /** The API server asked an admission webhook and got no answer. */
-export const webhookFailed: Signature<Failed> = {
+export const webhookFailed: Signature<WebhookFailed> = {
   id: 'explain/webhook-failed',
 
   *find(text) {

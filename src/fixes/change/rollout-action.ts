@@ -4,8 +4,8 @@ import type { Goal, Live } from '../../domain/plan.ts';
 import type { Remedy, RemedyWords } from '../../domain/remedy.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { commandOf } from '../commands/command.ts';
-import { gitOwnerOf } from '../offers/git-owner.ts';
 import { fieldChange, type Fields } from './field-change.ts';
+import { gitOwnerOf } from './git-owner.ts';
 import { guarded } from './guarded.ts';
 import { type RolloutState, rolloutStateOf } from './rollout-state.ts';
 

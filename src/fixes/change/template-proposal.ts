@@ -4,7 +4,7 @@ import type { Change } from '../../domain/plan.ts';
 import type { Proposal } from '../../domain/remedy.ts';
 import { present } from '../../text/present.ts';
 import { commandOf } from '../commands/command.ts';
-import { gitOwnerOf } from '../offers/git-owner.ts';
+import { gitOwnerOf } from './git-owner.ts';
 import { isRecreated } from './is-recreated.ts';
 import type { Workload } from './workload.ts';
 

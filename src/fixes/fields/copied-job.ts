@@ -4,8 +4,8 @@ import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { conditionOf } from '../../readings/conditions.ts';
 import { podsOf } from '../../readings/workloads/workloads.ts';
-import { freeName } from '../change/free-name.ts';
 import type { Holder, TemplateHolder } from './field-row.ts';
+import { freeName } from './free-name.ts';
 
 /** What holds the pod template of a Job anew: a copy of one that failed, or of which no container has ever run. */
 export function copiedJob({ on, object }: Holder, world: World): TemplateHolder | undefined {

@@ -12,15 +12,15 @@ import { valueAt } from '../../text/json-pointer.ts';
 import { present } from '../../text/present.ts';
 import { creation } from '../change/creation.ts';
 import { fieldChange, type Fields } from '../change/field-change.ts';
+import { gitOwnerOf } from '../change/git-owner.ts';
 import { isRecreated } from '../change/is-recreated.ts';
 import { commandWithStuck, restarting } from '../commands/command.ts';
-import { gitOwnerOf } from '../offers/git-owner.ts';
 import { fieldWords, type FieldParams } from '../words/field-words.ts';
 import { alsoChanged } from './also-changed.ts';
 import type { FieldRow, FoundField, Holder } from './field-row.ts';
 import { isBeyondAll, type Largest, largestNode } from './largest-node.ts';
 import { stuckPodOfSet } from './stuck-pod-of-set.ts';
-import { canStand, typed, type Typed } from './typed.ts';
+import { canStand, typed, type TypedValue } from './typed.ts';
 
 /** The remedy of a row: proposes each candidate in turn, or the one value that somebody chose. */
 export function fieldRemedy<F extends object>(row: FieldRow<F>): Remedy<FieldParams, F> {
@@ -110,7 +110,7 @@ function isInPlace({ of: { holder }, at }: FoundField, fields: Fields): boolean 
 }
 
 /** What somebody chose, as it is written. Throws BadValue where it is no more than what was too little, or out of bounds. */
-function ample(input: Input, written: string, found: FoundField, largest?: Largest): Typed {
+function ample(input: Input, written: string, found: FoundField, largest?: Largest): TypedValue {
   const { tooLittle, within } = found;
   const value = typed(input, written);
   const isMore = (than: string) => amountOf('cpu', `${value}`) > amountOf('cpu', than); // CPU has thousandths

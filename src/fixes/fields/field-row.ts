@@ -7,7 +7,7 @@ import type { Resource } from '../../domain/resource.ts';
 import type { Finding } from '../../domain/verdict.ts';
 import type { Fields } from '../change/field-change.ts';
 import type { Template } from '../change/workload.ts';
-import type { Typed } from './typed.ts';
+import type { TypedValue } from './typed.ts';
 
 /**
  * What holds a field: of a pod template, the workload that it makes pods for and the object that it stands in, which
@@ -40,9 +40,9 @@ export type FoundField = Readonly<{
   readBy?: Ref; // what has it only from its next start on
   renews?: true; // has pods of the newest revision made in place of others
   /** Whether something that runs now is ended by it, other than by another template. */
-  ends?(value: Typed): boolean;
+  ends?(value: TypedValue): boolean;
   /** Undefined if the value would change nothing. */
-  set(value: Typed): Fields | undefined;
+  set(value: TypedValue): Fields | undefined;
 }>;
 
 /**

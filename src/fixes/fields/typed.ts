@@ -3,7 +3,7 @@ import type { Input } from '../../domain/remedy.ts';
 import { canonicalQuantity } from './canonical-quantity.ts';
 
 /** What a chosen value becomes in the object; a duration counts in seconds. */
-export type Typed = string | number;
+export type TypedValue = string | number;
 
 const FORMS = {
   image: /^[a-z0-9][\w.:/@-]{0,254}$/,
@@ -21,7 +21,7 @@ export function canStand({ type, candidates }: Input, written: string): boolean 
 }
 
 /** Reads what somebody chose. Throws BadValue, which names the input. */
-export function typed(input: Input, written: string): Typed {
+export function typed(input: Input, written: string): TypedValue {
   const { type, candidates } = input;
   const text = written.trim();
   if (text === '') throw new BadValue(input, written, 'blank');

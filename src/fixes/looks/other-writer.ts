@@ -3,7 +3,7 @@ import type { World } from '../../domain/model.ts';
 import type { Change } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { autoscalerToTarget } from '../../readings/edges/autoscaler-to-target.ts';
-import { gitOwnerOf } from '../offers/git-owner.ts';
+import { gitOwnerOf } from '../change/git-owner.ts';
 
 /**
  * Who beside kubewhy writes to an object, as far as that tells: its owner in Git, which wrote last or of which only that is known;

@@ -7,9 +7,9 @@ import { keeperAt, keeperOf, type Keeper } from '../../readings/reports/keeper-o
 import { bilingual } from '../../text/bilingual.ts';
 import { present } from '../../text/present.ts';
 import { rollBack } from '../catalogue/rollout/roll-back.ts';
+import { gitOwnerOf } from '../change/git-owner.ts';
 import { workloadOf } from '../change/workload.ts';
-import { commandBack } from '../commands/command-back.ts';
-import { gitOwnerOf } from './git-owner.ts';
+import { commandBack } from '../roll-back/command-back.ts';
 import { keeperWords } from './keeper-words.ts';
 
 /**

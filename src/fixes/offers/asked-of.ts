@@ -1,7 +1,7 @@
 import { QueueUnavailable } from '../../domain/errors.ts';
 import type { Admission, Change, Check } from '../../domain/plan.ts';
 import type { DryRun } from '../../domain/ports.ts';
-import type { InGit } from './git-owner.ts';
+import type { InGit } from '../change/git-owner.ts';
 
 /** No dry run was made. */
 export const NOT_ASKED: Check = { is: 'not-checked', why: 'no-dry-run' };

@@ -4,7 +4,7 @@ import { keeperAt, type Keeper } from '../../readings/reports/keeper-of.ts';
 import { kindWord } from '../../text/kind-word.ts';
 import { keeperWords } from './keeper-words.ts';
 
-type Kept = Readonly<{ kind: string; name: string; keeper: Keeper }>;
+type KeptObject = Readonly<{ kind: string; name: string; keeper: Keeper }>;
 
 /** Who would undo a change: an operator that made the object. It may write what nobody made, and what says how it is. */
 export function keeperOfChange({ change }: Proposal, world: World): Keeper | undefined {
@@ -13,7 +13,7 @@ export function keeperOfChange({ change }: Proposal, world: World): Keeper | und
 }
 
 /** What is said in place of a change that an operator would undo. */
-const changeAtKeeper: Remedy<Kept> = {
+const changeAtKeeper: Remedy<KeptObject> = {
   id: 'keeper/change-there',
   answers: [],
   *propose() {},
@@ -33,6 +33,6 @@ const changeAtKeeper: Remedy<Kept> = {
 
 /** Words in place of a change of an object: who keeps it has to be told. */
 export function atKeeper({ kind, name }: Ref, keeper: Keeper) {
-  const params: Kept = { kind, name, keeper };
+  const params: KeptObject = { kind, name, keeper };
   return { remedy: changeAtKeeper, proposal: { kind: 'manual', risk: 'none', params } } as const;
 }

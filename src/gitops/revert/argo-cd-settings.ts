@@ -2,9 +2,9 @@ import type { Fact, Ref } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { maySync } from '../../readings/schedules/may-sync.ts';
 import { ARGO_CD } from '../../text/owner-ref.ts';
-import type { Application } from './at.ts';
 import { ignoredEverywhere } from './ignored-everywhere.ts';
 import { isIgnored } from './is-ignored.ts';
+import type { Application } from './owned-field.ts';
 
 /** Whether a field is not compared with Git, by its Application or by its Argo CD for all of them. */
 export function isIgnoredBy({ field, object, owner, world }: Application) {

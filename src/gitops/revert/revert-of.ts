@@ -4,8 +4,8 @@ import type { Fact, Ref } from '../../domain/model.ts';
 import type { Change } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { type OwnerKind, ownerRef } from '../../text/owner-ref.ts';
-import type { KnownCluster } from './at.ts';
 import { type Field, fieldsOf } from './field.ts';
+import type { KnownCluster } from './owned-field.ts';
 import { argoCdRules, helmReleaseRules, helmRules, kustomizeRules, type Rule } from './rules.ts';
 
 /** What the owner of an object makes of a live change of it: of several fields what is worst for the change. */
@@ -71,9 +71,9 @@ function judging<K extends OwnerKind>(kind: K, rules: readonly Rule<K>[]): Judge
     const found: Fact<Resource<K>> = world.get(ownerRef(kind, owner));
     const own = found.is === 'known' ? found.value : undefined;
     const { interval } = (own as Timed | undefined)?.spec ?? {};
-    const told = by(rules, object, own, world);
+    const judged = by(rules, object, own, world);
     const is: Judged['is'] = (field) => {
-      const one = told(field);
+      const one = judged(field);
       return found.is === 'absent' && one === 'unknown' ? 'elsewhere' : one;
     };
     return { is, every: interval };

@@ -2,12 +2,12 @@ import type { Revert } from '../../domain/git-owner.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { appliedEntry } from '../../readings/workloads/applied-entry.ts';
 import { heals, isAutomated, isIgnoredBy } from './argo-cd-settings.ts';
-import type { Application, At } from './at.ts';
 import { isHeld } from './is-held.ts';
 import { isAtOrBelow } from './is-ignored.ts';
+import type { Application, OwnedField } from './owned-field.ts';
 
 /** The first whose condition holds says what becomes of the field. */
-export type Rule<K extends string> = readonly [Revert['is'], (at: At<K>) => boolean];
+export type Rule<K extends string> = readonly [Revert['is'], (at: OwnedField<K>) => boolean];
 
 /** Argo CD v3 (controller/appcontroller.go, autoSync; docs/user-guide/auto_sync.md, diffing.md and sync_windows.md). A status is never compared. */
 export const argoCdRules: readonly Rule<'argoproj.io/Application'>[] = [
@@ -83,7 +83,11 @@ function isOn(at: Application, option: 'ServerSideApply' | 'Replace'): boolean {
 }
 
 /** A target by labels, or by a pattern, counts as another object: that nothing puts it back is not said for less. */
-function isDriftIgnored({ field, object, owner }: At<'helm.toolkit.fluxcd.io/HelmRelease'>) {
+function isDriftIgnored({
+  field,
+  object,
+  owner,
+}: OwnedField<'helm.toolkit.fluxcd.io/HelmRelease'>) {
   const { apiVersion = '', kind, metadata: { name, namespace } = {} } = object;
   const [version, group = ''] = apiVersion.split('/').toReversed();
   const own = new Map(Object.entries({ group, version, kind, name, namespace }));

@@ -63,8 +63,8 @@ const DECIDED = ['Complete', 'Failed', 'FailureTarget', 'SuccessCriteriaMet'];
 
 function failedAt(pod: Pod): string | undefined {
   const ends = [...endedRuns(pod)].flatMap(({ finishedAt }) => finishedAt ?? []);
-  const told = ['DisruptionTarget', 'Ready'].map((type) => conditionOf(pod, type));
-  const [at = ends.toSorted().at(-1)] = told.flatMap((one) => one?.lastTransitionTime ?? []);
+  const conditions = ['DisruptionTarget', 'Ready'].map((type) => conditionOf(pod, type));
+  const [at = ends.toSorted().at(-1)] = conditions.flatMap((one) => one?.lastTransitionTime ?? []);
   return at ?? pod.metadata?.creationTimestamp;
 }
 

@@ -24,10 +24,10 @@ export function programSettings(
   });
 }
 
-type Found = Omit<ProgramSetting, 'name'>;
+type ReadSetting = Omit<ProgramSetting, 'name'>;
 
 /** "--name value", "--name=value", "-c name=value", or the same within a shell command. */
-function inWords(name: string, on: Ref, { container, path }: ContainerAt): Found | undefined {
+function inWords(name: string, on: Ref, { container, path }: ContainerAt): ReadSetting | undefined {
   const inOne = new RegExp(
     String.raw`(?:^|\s)(?:--?|-c )?${escaped(name)}(?:[= ]+)["']?(?<value>[^\s"']+)`,
   );
@@ -46,7 +46,7 @@ function inWords(name: string, on: Ref, { container, path }: ContainerAt): Found
 }
 
 /** POSTGRES_MAX_CONNECTIONS, REDIS_MAXMEMORY, ETCD_QUOTA_BACKEND_BYTES. */
-function inEnv(name: string, on: Ref, { container, path }: ContainerAt): Found | undefined {
+function inEnv(name: string, on: Ref, { container, path }: ContainerAt): ReadSetting | undefined {
   const key = name.replaceAll('-', '_').toUpperCase();
   const env = container.env ?? [];
   const index = env.findIndex((one) => one.name === key || one.name.endsWith(`_${key}`));
@@ -61,7 +61,7 @@ function inFiles(
   pod: Resource<'Pod'>,
   { container }: ContainerAt,
   world: World,
-): Found | undefined {
+): ReadSetting | undefined {
   if (name.length < 2) return undefined;
   const line = new RegExp(
     String.raw`^[ \t]*${escaped(name)}(?:[ \t]*[=:][ \t]*|[ \t]+)["']?(?<value>[^\s"'#]+)`,

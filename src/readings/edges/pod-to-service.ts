@@ -12,14 +12,14 @@ export const podToService: Edge<'Pod'> = {
 
   *links(pod, world) {
     const from = refTo('Pod', pod);
-    const told = new Set<string>();
+    const linked = new Set<string>();
     for (const { host, container, evidence } of addressesOf(pod, world)) {
       const service = serviceAt(host, from.namespace ?? '', world);
       if (!service || service.spec?.type === 'ExternalName') continue;
 
       const to = refTo('Service', service);
-      if (told.has(`${to.namespace}/${to.name}`)) continue;
-      told.add(`${to.namespace}/${to.name}`);
+      if (linked.has(`${to.namespace}/${to.name}`)) continue;
+      linked.add(`${to.namespace}/${to.name}`);
       yield { from, to, path: evidence.path ?? '', part: container };
     }
   },

@@ -48,17 +48,17 @@ export function complaintsIn(lines: readonly LogLine[], now: string): Complaints
   return { entries: entries.length, complaints, grows };
 }
 
-type At = Readonly<{ entry: Entry; index: number }>;
+type EntryAt = Readonly<{ entry: Entry; index: number }>;
 
 /** Of what is as bad, a peer that fails is nearer to the reason. */
-function rankOf(of: readonly At[]): number {
+function rankOf(of: readonly EntryAt[]): number {
   const [first] = of;
   const weight = first && weightOf(first.entry);
   const isOfPeer = of.length >= TIMES && peerFailureIn(first?.entry.line.text ?? '') !== undefined;
   return (weight ? WEIGHTS.indexOf(weight) : WEIGHTS.length) - (isOfPeer ? 0.5 : 0);
 }
 
-function isComplaint(of: readonly At[], answers: number): boolean {
+function isComplaint(of: readonly EntryAt[], answers: number): boolean {
   const [first] = of;
   const weight = first && weightOf(first.entry);
   if (weight === 'error') return true;
@@ -67,7 +67,7 @@ function isComplaint(of: readonly At[], answers: number): boolean {
 }
 
 /** Whether it is still written, and nothing says that it is over. */
-function goesOn(of: readonly At[], entries: readonly Entry[], now: string): boolean {
+function goesOn(of: readonly EntryAt[], entries: readonly Entry[], now: string): boolean {
   const first = of[0];
   const last = of.at(-1);
   if (!first || !last) return false;
@@ -89,7 +89,7 @@ function goesOn(of: readonly At[], entries: readonly Entry[], now: string): bool
   );
 }
 
-function toldOf(template: string, of: readonly At[], all: number): readonly Complaint[] {
+function toldOf(template: string, of: readonly EntryAt[], all: number): readonly Complaint[] {
   const last = of.at(-1)?.entry;
   if (!last) return [];
   const times = of.flatMap(({ entry }) => entry.line.at ?? []);

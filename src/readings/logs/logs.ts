@@ -13,7 +13,7 @@ const GONE = /^unable to retrieve container logs for [\w-]+:\/\//;
 /** What a container wrote in one run; with a gap not all of it could be read. */
 export type RunLog = Readonly<{ lines: readonly LogLine[]; gap?: Gap }>;
 
-type Ended = Pick<EndedRun, 'container' | 'log' | 'reason' | 'message' | 'path'>;
+type EndedContainer = Pick<EndedRun, 'container' | 'log' | 'reason' | 'message' | 'path'>;
 
 /** A line that a pattern matches, as evidence, and what the pattern's groups caught. */
 export type LogMatch = Readonly<{ evidence: Evidence; groups: Readonly<Record<string, string>> }>;
@@ -22,7 +22,7 @@ export type LogMatch = Readonly<{ evidence: Evidence; groups: Readonly<Record<st
  * What a container wrote until it ended. While it waits the kubelet has that under both names of a run, or under one;
  * where neither can be read, its last words may stand in its status.
  */
-export function logOfEnd(pod: Ref<'Pod'>, run: Ended, world: World): RunLog {
+export function logOfEnd(pod: Ref<'Pod'>, run: EndedContainer, world: World): RunLog {
   const { container, log } = run;
   const own = logOfRun(pod, container, log, world);
   const isToBeRead = own.gap === 'not-loaded'; // the other name costs a read more, which is seldom needed
@@ -68,7 +68,7 @@ export function quoted({ at, text: quote, path }: LogLine, on: Ref<'Pod'>): Evid
 }
 
 /** What a program left in its termination message, or its log's end (FallbackToLogsOnError); of other reasons the runtime speaks. */
-function leftBy({ reason, message, path }: Ended): readonly LogLine[] {
+function leftBy({ reason, message, path }: EndedContainer): readonly LogLine[] {
   if (reason !== 'Error' && reason !== 'Completed') return [];
   const texts = message.split('\n').filter((text) => text.trim());
   return texts.map((text) => ({ text, path: `${path}/message` }));

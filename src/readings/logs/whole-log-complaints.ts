@@ -8,7 +8,7 @@ import { isStillWritten } from './still-written.ts';
 import { templatesOf } from './templates.ts';
 
 type Weight = NonNullable<ReturnType<typeof weightOf>>;
-type At = Readonly<{ line: SiftedLine; entry: Entry; weight: Weight }>;
+type WeighedLine = Readonly<{ line: SiftedLine; entry: Entry; weight: Weight }>;
 
 /** So often it has to stand in a whole log: what is no error by its level is more often a habit. */
 const TIMES: Readonly<Record<Weight, number>> = { error: 3, trouble: 10, answer: 20, warning: 50 };
@@ -27,7 +27,7 @@ export function wholeLogComplaints(
   now: string,
   { startedAt, isOver = false }: Readonly<{ startedAt?: string; isOver?: boolean }> = {},
 ): readonly Complaint[] {
-  const bad = log.lines.flatMap((line): At[] => {
+  const bad = log.lines.flatMap((line): WeighedLine[] => {
     const [entry] = /^\s|^at /.test(line.text) ? [] : entriesIn([line]);
     const weight = entry && weightOf(entry);
     return entry && weight ? [{ line, entry, weight }] : [];
@@ -39,10 +39,10 @@ export function wholeLogComplaints(
     .slice(0, MOST);
 }
 
-type Told = Complaint & Readonly<{ from: number; to: number }>;
+type TimedComplaint = Complaint & Readonly<{ from: number; to: number }>;
 
 function isNews(
-  { until = '', from, to }: Told,
+  { until = '', from, to }: TimedComplaint,
   { lines }: SiftedLog,
   now: string,
   startedAt = '',
@@ -56,10 +56,10 @@ function isNews(
 
 function toldOf(
   template: string,
-  of: readonly At[],
+  of: readonly WeighedLine[],
   { read }: SiftedLog,
   now: string | undefined, // undefined: it is over
-): readonly Told[] {
+): readonly TimedComplaint[] {
   const lines = of.map(({ line }) => line);
   const count = lines.reduce((sum, { times }) => sum + times, 0);
   const newest = of.toSorted((a, b) => a.line.to - b.line.to).at(-1);

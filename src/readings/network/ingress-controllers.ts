@@ -113,15 +113,15 @@ export function controllerPodsOf(
   if (fact.is !== 'known' || !product) return { items: [] };
 
   const { name: called, labels: matchLabels } = product;
-  const told = fact.value.metadata?.annotations?.[HELM_NAMESPACE];
-  const namespace = told ?? product.namespace;
+  const helmNamespace = fact.value.metadata?.annotations?.[HELM_NAMESPACE];
+  const namespace = helmNamespace ?? product.namespace;
   const { items: all, ...rest } = world.list('Pod', { namespace });
   const items = all
     .filter(({ metadata: of }) => selects({ matchLabels }, of?.labels))
     .toSorted(byName);
-  const isEmpty = told && !rest.gap && items.length === 0;
+  const isEmpty = helmNamespace && !rest.gap && items.length === 0;
   const sleeper = isEmpty ? sleeperOf(namespace, matchLabels, world) : undefined;
-  return { ...rest, product: called, items, isToldWhere: !!told, ...present({ sleeper }) };
+  return { ...rest, product: called, items, isToldWhere: !!helmNamespace, ...present({ sleeper }) };
 }
 
 function named(name: string, namespace: string, label: string): Product {

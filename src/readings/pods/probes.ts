@@ -7,11 +7,16 @@ import type { Container, ContainerAt } from './container-specs.ts';
 /** The probes of a container, by the word that the kubelet begins its reports with. */
 export const PROBES = ['Liveness', 'Readiness', 'Startup'] as const;
 /** One of them. */
-export type Which = (typeof PROBES)[number];
+export type ProbeName = (typeof PROBES)[number];
 type Probe = NonNullable<Container['livenessProbe']>;
 
 /** What the kubelet last said of a probe that fails; `path` points to the probe within the pod. */
-export type ProbeReport = Readonly<{ which: Which; probe: Probe; path: string; said: Evidence }>;
+export type ProbeReport = Readonly<{
+  which: ProbeName;
+  probe: Probe;
+  path: string;
+  said: Evidence;
+}>;
 
 /** What the kubelet lately said of the failing probes of a container, the newest of each. */
 export function probeReports(

@@ -26,14 +26,14 @@ export type RemediatorParts = Readonly<{
   barred: CarryingOut['barred'];
   repositories?: Repositories;
   identityOf(person: Person): Identity | undefined;
-  done(outcome: Ended['outcome']): void;
+  done(outcome: CarryOutEnd['outcome']): void;
 }>;
 
 /** Carries out approved changes, tells the gateway how each ended, and has the worker watch what it does. */
 export function remediatorJobs({ outbox, changeLog, audit, done, ...deps }: RemediatorParts) {
   async function tell(
     { id, approval, plan: { changes }, lang }: ChangeJob,
-    ended: Ended,
+    ended: CarryOutEnd,
   ): Promise<void> {
     const { incident, plan, person, at } = approval;
     const [{ on }] = changes;
@@ -85,5 +85,5 @@ export function remediatorJobs({ outbox, changeLog, audit, done, ...deps }: Reme
   };
 }
 /** With these the change is in place, or will be once somebody merges it. */
-const WATCHED = new Set<Ended['outcome']>(['applied', 'already-so', 'proposed']);
-type Ended = Awaited<ReturnType<typeof carryOut>>;
+const WATCHED = new Set<CarryOutEnd['outcome']>(['applied', 'already-so', 'proposed']);
+type CarryOutEnd = Awaited<ReturnType<typeof carryOut>>;

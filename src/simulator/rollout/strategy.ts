@@ -1,11 +1,11 @@
 /** Where in its plan a controller is. */
-export type At = Readonly<
+export type UpdateStage = Readonly<
   | { is: 'rolling' | 'emptying' | 'starting' | 'preview' | 'full' | 'done' }
   | { is: 'step'; step: number; weight: number; shifted: number } // shifted: the canary's traffic
   | { is: 'promoted'; keepsOlderFor?: number } // seconds
 >;
 /** How many pods each revision is asked for at one moment of an update. */
-export type Point = Readonly<{ updated: number; older: number; at: At }>;
+export type Point = Readonly<{ updated: number; older: number; at: UpdateStage }>;
 /** How many pods of each revision are available, which is Ready for minReadySeconds. */
 export type Available = Readonly<Pick<Point, 'updated' | 'older'>>;
 

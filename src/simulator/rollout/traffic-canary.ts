@@ -1,6 +1,6 @@
 import { SCALE_DOWN_DELAY_S } from './blue-green.ts';
 import { scaleAt, waitsForPods, weightAt, weightBefore, type Step } from './canary-steps.ts';
-import type { At, Available, Point, Strategy } from './strategy.ts';
+import type { UpdateStage, Available, Point, Strategy } from './strategy.ts';
 
 /** A Rollout's canary fields where a router moves its traffic; `delay` in seconds. */
 export type TrafficCanary = Readonly<{
@@ -13,7 +13,7 @@ export type TrafficCanary = Readonly<{
   delay?: number;
 }>;
 
-type AtStep = Extract<At, { is: 'step' }>;
+type AtStep = Extract<UpdateStage, { is: 'step' }>;
 
 /**
  * Argo Rollouts' canary with a traffic router (1.9): pods first, then weight. The stable revision keeps all its

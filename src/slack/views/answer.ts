@@ -5,7 +5,7 @@ import { wordings, type Wording } from '../../answers/words/slack.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
 import { isOutdated } from '../../incident/follow-act.ts';
-import { isAllUndone, mendedBy, undoable } from '../../incident/undoing.ts';
+import { isAllUndone, fixedBy, undoable } from '../../incident/undoing.ts';
 import { present } from '../../text/present.ts';
 import { actBlocks, earlierBlock } from './acts.ts';
 import { buttonRow, context, section, type Message } from './blocks.ts';
@@ -15,6 +15,8 @@ import { mention } from './names.ts';
 import {
   barredLine,
   byHand,
+  type Fix,
+  firstFix,
   gitLine,
   isReviewed,
   offersOf,
@@ -24,7 +26,7 @@ import {
 import { cardBlocks } from './rollout-card.ts';
 import { standstillLine } from './standstill-line.ts';
 import { bold, fenced, safe, sentence } from './text.ts';
-import { essenceOf, pastBlocks, titleLine, verdictBlocks } from './verdict.ts';
+import { essenceOf, groundBlocks, pastBlocks, titleLine, verdictBlocks } from './verdict.ts';
 import { whyButton } from './why-button.ts';
 
 /** The parent message of an incident with an answer: what, why, proof and fix on one screen of a phone. */
@@ -85,16 +87,18 @@ function keptLine({ answer, lang, mayAct }: Incident): string {
   return safe(words.once(`/k8s rollout ${name}${where}`), LIMITS.section);
 }
 
-/** All of an answer below its title. */
+const MOST_EVIDENCE = 3;
+
+/** An answer below its title: complete on one screen of a phone. All else is in its thread; where nobody may act there is none. */
 export function answerBlocks(incident: Incident & Readonly<{ answer: Answer }>): KnownBlock[] {
   const words = wordings[incident.lang];
   return [
-    ...(mendedBy(incident)
+    ...(fixedBy(incident)
       ? pastBlocks(incident.answer, words)
       : [
           ...verdictBlocks(incident.answer, words),
-          ...cardBlocks(incident.answer),
           ...(isAllUndone(incident) ? [section(words.undone)] : fixBlocks(incident, words)),
+          ...(incident.mayAct ? [] : groundsOf(incident.answer, words)),
         ]),
     ...actBlocks(incident, words),
     ...earlierBlock(incident, words),
@@ -104,22 +108,25 @@ export function answerBlocks(incident: Incident & Readonly<{ answer: Answer }>):
   ];
 }
 
+function groundsOf(answer: Answer, words: Wording): KnownBlock[] {
+  const [root] = answer.findings;
+  return [...(root ? groundBlocks(root, answer, words, MOST_EVIDENCE) : []), ...cardBlocks(answer)];
+}
+
 function fixBlocks(incident: Incident, words: Wording): KnownBlock[] {
-  const remedies = remediesOf(incident);
-  const first = remedies.find(isReviewed) ?? remedies[0];
+  const all = remediesOf(incident);
+  const first = firstFix(all);
   if (!first) return [];
 
-  const others = remedies
-    .filter((remedy) => remedy !== first)
-    .map(({ title }) => sentence(title, 80));
+  const others = all.filter((one) => one !== first);
   const lines = [
     `*${words.parts.fix}*  ${bold(first.title, 150)}`,
-    sentence(first.short ?? first.text, 600),
+    sentence(first.short ?? first.text, 450),
     proofLine(first, words),
     gitLine(first, words),
     ...(isReviewed(first) ? [] : [byHand(first, words)]),
     ...barredLine(incident, first),
-    ...(others.length > 0 ? [`${words.otherFixes}: ${others.slice(0, 4).join(' · ')}`] : []),
+    others.length > 0 && othersLine(incident, others, words),
   ];
   const { command } = first;
   return [
@@ -127,6 +134,13 @@ function fixBlocks(incident: Incident, words: Wording): KnownBlock[] {
     ...(command && !isReviewed(first) ? [section(fenced([command], 1000))] : []),
   ];
 }
+
+function othersLine({ mayAct }: Incident, others: readonly Fix[], words: Wording): string {
+  if (mayAct) return words.moreFixes(others.length);
+  const titles = others.slice(0, MOST_OTHERS).map(({ title }) => sentence(title, 80));
+  return `${words.otherFixes}: ${titles.join(' · ')}`;
+}
+const MOST_OTHERS = 4;
 
 /** What its buttons cannot bring about for now. */
 function standstillBlock(incident: Incident): KnownBlock[] {
@@ -170,12 +184,12 @@ function undoButtons(incident: Incident, words: Wording) {
 }
 
 function footer({ asker, tookMs, spent, answer }: Incident, words: Wording): string {
-  const open = answer?.notChecked.map(({ what, why }) => `${what} (${why})`).join(', ');
+  const open = answer?.notChecked.length ?? 0;
   return [
     asker && words.askedBy(mention(asker)),
     tookMs !== undefined && words.took(tookMs, spent),
     answer && safe(answer.target.cluster, 60),
-    open && `${words.parts.notChecked}: ${safe(open, 300)}`,
+    open > 0 && words.unchecked(open),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -12,6 +12,17 @@ export function section(text: string): SectionBlock {
   return { type: 'section', text: mrkdwn(text) };
 }
 
+/** Lines that are safe already, in as few sections as hold them. */
+export function packed(lines: readonly string[]): SectionBlock[] {
+  const texts: string[] = [];
+  for (const line of lines) {
+    const last = texts.at(-1);
+    if (last === undefined || last.length + line.length + 1 > LIMITS.section) texts.push(line);
+    else texts[texts.length - 1] = `${last}\n${line}`;
+  }
+  return texts.map(section);
+}
+
 /** A small grey line of mrkdwn that is safe already. */
 export function context(text: string): KnownBlock {
   return { type: 'context', elements: [mrkdwn(text)] };

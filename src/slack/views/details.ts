@@ -2,21 +2,21 @@ import type { KnownBlock } from '@slack/types';
 
 import { textName } from '../../answers/words/object-name.ts';
 import { wordings, type Wording } from '../../answers/words/slack.ts';
-import type { Answer, AnswerFinding } from '../../domain/answer.ts';
+import type { Answer } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
-import { mendedBy } from '../../incident/undoing.ts';
-import { buttonRow, context, section, sizeOf, type Message } from './blocks.ts';
-import { evidenceLine } from './evidence.ts';
+import { fixedBy } from '../../incident/undoing.ts';
+import { buttonRow, context, packed, section, sizeOf, type Message } from './blocks.ts';
 import { liveButton, reviewButton } from './fix-buttons.ts';
 import { LIMITS } from './limits.ts';
-import { barredLine, briefBlocks, offersOf, remediesOf, remedyBlocks } from './remedy.ts';
-import { code, fenced, listed, plain, safe, sentence } from './text.ts';
+import { barredLine, briefBlocks, firstFix, offersOf, remediesOf, restBlocks } from './remedy.ts';
+import { cardBlocks } from './rollout-card.ts';
+import { code, listed, plain, safe, sentence } from './text.ts';
+import { groundBlocks } from './verdict.ts';
 
 const MOST_PAGES = 3;
 const MOST_FINDINGS = 6;
 const MOST_EVIDENCE = 8;
 const MOST_LISTED = 12;
-const MOST_LINES = 14;
 const MOST_BLOCKS = 30;
 /** What the notification text, the buttons and a closing line may take of a page. */
 const RESERVE = 1500;
@@ -33,8 +33,10 @@ export function detailsMessages(incident: Incident & Readonly<{ answer: Answer }
     LIMITS.fallback,
   );
 
+  const isFixed = fixedBy(incident) !== undefined;
   const parts = [
-    ...findingParts(answer, words, mendedBy(incident) !== undefined),
+    ...findingParts(answer, words, isFixed),
+    ...(isFixed ? [] : cardBlocks(answer).map((block) => [block])),
     ...listPart(
       words.parts.ruledOut,
       [...Map.groupBy(answer.ruledOut, ({ because }) => because)],
@@ -64,42 +66,37 @@ export function detailsMessages(incident: Incident & Readonly<{ answer: Answer }
     .map((blocks) => ({ text: safe(text, LIMITS.fallback), blocks }));
 }
 
-/** The parent has the first finding's sentence and map, and what follows from it; once that is mended, nothing does. */
-function findingParts(answer: Answer, words: Wording, isMended: boolean): KnownBlock[][] {
+/** The parent has the first finding's sentence; once that is fixed, nothing follows from it any more. */
+function findingParts(answer: Answer, words: Wording, isFixed: boolean): KnownBlock[][] {
   return answer.findings.slice(0, MOST_FINDINGS).map((finding, at) => {
-    const { title, id, role, cause, so, detail, lines = [] } = finding;
-    const said = at === 0 ? [detail ?? cause] : [cause, isMended ? undefined : so, detail];
+    const { title, id, role, cause, detail } = finding;
+    const { so: _, ...past } = finding;
+    const head = [`*${words.roles[role]}*`, at > 0 && sentence(title, 300), code(id, 120)];
+    const said = [at > 0 && cause, detail].filter(Boolean).join(' ');
     return [
       section(
-        `*${words.roles[role]}*  ${sentence(title, 300)}  ${code(id, 120)}\n${sentence(said.filter(Boolean).join(' '), 1500)}`,
+        [head.filter(Boolean).join('  '), said && sentence(said, 1500)].filter(Boolean).join('\n'),
       ),
-      ...(at > 0 && lines.length > 0 ? [section(fenced(lines.slice(0, MOST_LINES), 1400))] : []),
-      ...evidencePart(finding, answer, words),
+      ...groundBlocks(isFixed ? past : finding, answer, words, MOST_EVIDENCE),
     ];
   });
 }
 
-function evidencePart(
-  { evidence }: AnswerFinding,
-  { target, lang }: Answer,
-  words: Wording,
-): KnownBlock[] {
-  if (evidence.length === 0) return [];
-  const lines = evidence.slice(0, MOST_EVIDENCE).map((one) => evidenceLine(one, target, lang));
-  return packed([`*${words.parts.evidence}*`, ...lines]);
-}
-
+/** The parent has the first fix with its proof and its button; what it changes exactly is here. */
 function fixParts(incident: Incident, words: Wording): KnownBlock[][] {
   const offers = offersOf(incident);
-  return remediesOf(incident).map((remedy, at) => {
+  const all = remediesOf(incident);
+  const first = firstFix(all);
+  return all.map((remedy, at) => {
+    const isFirst = remedy === first;
     const offer = offers.find(({ finding, id }) => finding === remedy.finding && id === remedy.id);
     return [
-      ...(at === 0 ? remedyBlocks : briefBlocks)(remedy, at, words),
+      ...(isFirst ? restBlocks(remedy, at, words) : briefBlocks(remedy, at, words)),
       ...buttonRow([
-        ...(offer ? [reviewButton(incident, offer, words)] : []),
+        ...(offer && !isFirst ? [reviewButton(incident, offer, words)] : []),
         ...liveButton(incident, remedy, words),
       ]),
-      ...barredLine(incident, remedy).map(context),
+      ...(isFirst ? [] : barredLine(incident, remedy).map(context)),
     ];
   });
 }
@@ -113,17 +110,6 @@ function listPart<T>(
   const lines = items.slice(0, MOST_LISTED).map((item) => listed(line(item)));
   const more = items.length > MOST_LISTED ? [listed('…')] : [];
   return [packed([`*${title}*`, ...lines, ...more])];
-}
-
-/** Lines put into as few sections as hold them. */
-function packed(lines: readonly string[]): KnownBlock[] {
-  const texts: string[] = [];
-  for (const line of lines) {
-    const last = texts.at(-1);
-    if (last === undefined || last.length + line.length + 1 > LIMITS.section) texts.push(line);
-    else texts[texts.length - 1] = `${last}\n${line}`;
-  }
-  return texts.map(section);
 }
 
 /** Keeps each part whole where a page can hold it. */

@@ -95,21 +95,41 @@ export function gitLine({ git, kind, plan }: AnswerRemedy, words: Wording): stri
   return git && (kind === 'gitops' || plan === undefined) ? sentence(words.inGit(git), 600) : '';
 }
 
+/** The fix that is told in the parent: the first that has a review, or the first at all. */
+export function firstFix(all: readonly Fix[]): Fix | undefined {
+  return all.find(isReviewed) ?? all[0];
+}
+
 /** A fix in full: words, proof, the exact operations; one that has no button comes with its command. */
-export function remedyBlocks(remedy: AnswerRemedy, at: number, words: Wording): KnownBlock[] {
-  const { title, text, lines = [], patch = [], command } = remedy;
+function remedyBlocks(remedy: AnswerRemedy, at: number, words: Wording): KnownBlock[] {
+  const { title, text, command } = remedy;
   const said = [
     headOf(title, at, words),
     sentence(text, 1200),
     proofLine(remedy, words),
     gitLine(remedy, words),
   ].filter(Boolean);
-  const changes = patch.filter(({ op }) => op !== 'test').map(opLine);
   return [
     section([...said, ...(isReviewed(remedy) ? [] : [byHand(remedy, words)])].join('\n')),
+    ...changeBlocks(remedy),
+    ...(command && !isReviewed(remedy) ? [section(fenced([command], 1000))] : []),
+  ];
+}
+
+/** What the parent has not said of its fix: all of the words, if it has the short ones, and the exact operations. */
+export function restBlocks(remedy: AnswerRemedy, at: number, words: Wording): KnownBlock[] {
+  const { title, text, short, live } = remedy;
+  const changes = changeBlocks(remedy);
+  if (!short && !live && changes.length === 0) return [];
+  const said = [headOf(title, at, words), short && sentence(text, 1200)];
+  return [section(said.filter(Boolean).join('\n')), ...changes];
+}
+
+function changeBlocks({ lines = [], patch = [] }: AnswerRemedy): KnownBlock[] {
+  const changes = patch.filter(({ op }) => op !== 'test').map(opLine);
+  return [
     ...(lines.length > 0 ? [section(fenced(lines, 1500))] : []),
     ...(changes.length > 0 ? [section(fenced(changes, 2400))] : []),
-    ...(command && !isReviewed(remedy) ? [section(fenced([command], 1000))] : []),
   ];
 }
 

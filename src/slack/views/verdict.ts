@@ -6,16 +6,17 @@ import type { Wording } from '../../answers/words/slack.ts';
 import type { Answer, AnswerFinding } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
 import { isOutdated, shownActs } from '../../incident/follow-act.ts';
-import { mendedBy } from '../../incident/undoing.ts';
+import { fixedBy } from '../../incident/undoing.ts';
 import { kindWord } from '../../text/kind-word.ts';
-import { section } from './blocks.ts';
+import { packed, section } from './blocks.ts';
 import { evidenceLine } from './evidence.ts';
 import { day, nameOf } from './names.ts';
 import { code, fenced, listed, plain, safe, sentence } from './text.ts';
 
 type AnsweredIncident = Incident & Readonly<{ answer: Answer }>;
 
-const MOST_EVIDENCE = 3;
+const MOST_SYMPTOMS = 3;
+const MOST_ALSO = 2;
 const MOST_LINES = 14;
 
 /**
@@ -28,7 +29,7 @@ export function titleLine(incident: AnsweredIncident, words: Wording): string {
   const state = headlineOf(answer);
   const since = day(state.since);
   const said = `${sentence(state.words, 300)}${since ? ` · ${words.since(since)}` : ''}`;
-  const done = mendedBy(incident);
+  const done = fixedBy(incident);
   if (done) return `✅ ${about} — ${words.settled(sentence(done.title, 150), said)}`;
   if (isOutdated(incident)) return `🔵 ${about} — ${words.before(said)}`;
   return `${iconFor(incident)} ${about} — ${said}`;
@@ -47,7 +48,7 @@ export function essenceOf(incident: AnsweredIncident, words: Wording): string {
   const { answer } = incident;
   const { target, state, findings, summary, lang } = answer;
   const why = state === 'explained' ? findings[0]?.title : summary;
-  const done = mendedBy(incident);
+  const done = fixedBy(incident);
   const now = headlineOf(answer).words;
   const parts = done
     ? [words.settled(done.title, now)]
@@ -57,53 +58,52 @@ export function essenceOf(incident: AnsweredIncident, words: Wording): string {
   return plain(said.replaceAll('`', ''), 1000);
 }
 
-/** Why it was, once it is mended: what follows from it, whom it hurts and what else could be done is of the past. */
-export function pastBlocks(answer: Answer, words: Wording): KnownBlock[] {
-  const [root] = answer.findings;
-  if (!root) return [];
-  const { so: _, ...cause } = root;
-  return whyBlocks(cause, answer, words);
+/** Why it was, once it is fixed: whom it hurts and what else could be done is of the past. */
+export function pastBlocks({ findings: [root] }: Answer, words: Wording): KnownBlock[] {
+  return root ? [causeBlock(root, words)] : [];
 }
 
-/** Whom it hurts and why, in a sentence each with map and strongest evidence, or what there is to say instead. */
+/** Why it is so and whom it hurts, in a sentence each, or what there is to say instead. */
 export function verdictBlocks(answer: Answer, words: Wording): KnownBlock[] {
   const { state, summary, failed, findings } = answer;
   const [root, ...others] = findings;
-  const also = others.filter(({ role }) => role !== 'effect').slice(0, 2);
+  const also = others.filter(({ role }) => role !== 'effect').slice(0, MOST_ALSO);
   const isSaidBelow = root && summary === root.cause;
   const impact = impactOf(answer);
   return [
     ...(failed ? [section(`⚠️ ${sentence(failed, 500)}`)] : []),
     ...(isSaidBelow || !summary ? [] : [section(sentence(summary, 700))]),
-    ...(impact ? [section(`*${words.parts.impact}*  ${sentence(impact, 500)}`)] : []),
-    ...(root ? whyBlocks(root, answer, words) : symptomBlocks(answer, words)),
-    ...listBlock(words.parts.also, also, ({ title }) => sentence(title, 200)),
+    ...(root ? [causeBlock(root, words)] : symptomBlocks(answer, words)),
+    ...(impact ? [section(`*${words.parts.impact}*  ${sentence(impact, 400)}`)] : []),
+    ...listBlock(words.parts.also, also, ({ title }) => sentence(title, 160)),
     ...(state === 'unexplained' ? nextCheck(answer, words) : []),
   ];
 }
 
-/** A finding: its sentence, how sure it is, its map, what follows, and its strongest evidence. */
-function whyBlocks(finding: AnswerFinding, answer: Answer, words: Wording): KnownBlock[] {
-  const { cause, confidence, so, lines = [] } = finding;
+/** A cause in a sentence, and how sure it is. */
+function causeBlock({ cause, confidence }: AnswerFinding, words: Wording): KnownBlock {
+  const sure = words.confidence[confidence];
+  return section(`*${words.parts.cause}*  ${sentence(cause, 700)}   _${sure}_`);
+}
+
+/** What a cause rests on: its map, what follows, and its evidence, at most so many quotes. */
+export function groundBlocks(
+  finding: AnswerFinding,
+  { target, lang }: Answer,
+  words: Wording,
+  most: number,
+): KnownBlock[] {
+  const { so, lines = [], evidence } = finding;
+  const quotes = evidence.slice(0, most).map((one) => evidenceLine(one, target, lang));
   return [
-    section(`*${words.parts.why}*  ${sentence(cause, 900)}   _${words.confidence[confidence]}_`),
     ...(lines.length > 0 ? [section(fenced(lines.slice(0, MOST_LINES), 1400))] : []),
     ...(so ? [section(`*${words.parts.so}*  ${sentence(so, 500)}`)] : []),
-    ...evidenceBlock(finding, answer, words),
+    ...(quotes.length > 0 ? packed([`*${words.parts.evidence}*`, ...quotes]) : []),
   ];
 }
 
-function evidenceBlock(
-  { evidence }: AnswerFinding,
-  { target, lang }: Answer,
-  words: Wording,
-): KnownBlock[] {
-  const quotes = evidence.slice(0, MOST_EVIDENCE).map((one) => evidenceLine(one, target, lang));
-  return quotes.length > 0 ? [section(`*${words.parts.evidence}*\n${quotes.join('\n')}`)] : [];
-}
-
 function symptomBlocks({ symptoms }: Answer, words: Wording): KnownBlock[] {
-  const seen = symptoms.slice(0, MOST_EVIDENCE);
+  const seen = symptoms.slice(0, MOST_SYMPTOMS);
   return listBlock(words.parts.symptoms, seen, ({ object, part, reason, until }) => {
     const what = code(`${nameOf(object)}${part ? `/${part}` : ''}`, 200);
     return `${what} ${safe(reason, 120)}${until ? ' ✓' : ''}`;
@@ -120,11 +120,12 @@ function listBlock<T>(title: string, items: readonly T[], line: (item: T) => str
   return [section([`*${title}*`, ...items.map((item) => listed(line(item)))].join('\n'))];
 }
 
-/** Nothing is green above a change that has not come to its goal. */
+/** Nothing is green above a change that has not come to its goal, or under an alert that fires. */
 function iconFor(incident: AnsweredIncident): string {
   const icon = iconOf(incident.answer);
-  const last = shownActs(incident).at(-1);
-  return icon === STATE_ICON['healthy'] && last?.progress.step === 'not-verified' ? '⚠️' : icon;
+  if (icon !== STATE_ICON['healthy']) return icon;
+  if (shownActs(incident).at(-1)?.progress.step === 'not-verified') return '⚠️';
+  return incident.alert?.status === 'firing' ? '⚪' : icon;
 }
 
 function iconOf({ state, findings }: Answer): string {

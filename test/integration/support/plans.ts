@@ -1,5 +1,5 @@
 import { attempt } from '#src/carry-out/attempt.ts';
-import type { Ended } from '#src/carry-out/end/ended.ts';
+import type { ActEnd } from '#src/carry-out/end/ended.ts';
 import { endTexts } from '#src/carry-out/end/texts.ts';
 import { reachesById } from '#src/carry-out/reach/reaches-by-id.ts';
 import { openCluster } from '#src/cluster/open-cluster.ts';
@@ -42,7 +42,7 @@ export async function offered(
 }
 
 /** Sends a plan as the remediator does, until it is known how that ended. */
-export async function sent(plan: Plan, writer: Writer): Promise<Ended> {
+export async function sent(plan: Plan, writer: Writer): Promise<ActEnd> {
   const at = { plan, writer, reaches: reachesById.get(plan.remedy) ?? [], texts: endTexts.en };
   const now = () => new Date();
   const nothing = async () => undefined;

@@ -7,7 +7,7 @@ export const verdict = [
   {
     type: 'section',
     text: mrkdwn(
-      ':red_circle: *web* · Rollout · blog-system — canary stuck, 1 pod Pending for 5 min\n*Why*  `web-6c7c9fb85d-8lqpc` cannot be placed. The spread rule counts *k8s-cp* as an empty third domain although its taint keeps web off it.   _proven_',
+      ':red_circle: *web* · Rollout · blog-system — canary stuck, 1 pod Pending for 5 min\n*Cause*  `web-6c7c9fb85d-8lqpc` cannot be placed. The spread rule counts *k8s-cp* as an empty third domain although its taint keeps web off it.   _proven_',
     ),
   },
   {

@@ -16,16 +16,14 @@ describe('answerMessage', () => {
   it('says what, why, with which proof and what to do, on one screen', () => {
     expect(textsOf(incident())).toEqual([
       '🟠 *web* · Rollout · blog-system — The spread rule counts a node that nobody may use',
-      '*Why*  `web-6c7c` cannot be placed: the spread rule counts `k8s-cp`.   _proven_',
-      '```\nk8s-cp      0  tainted\nk8s-worker1 1\nk8s-worker2 1\n```',
-      '*Evidence*\n•\u00a0Pod `web-6c7c` event: `0/3 nodes are available` (<!date^1772442420^{time}|09:07 UTC>)',
+      '*Cause*  `web-6c7c` cannot be placed: the spread rule counts `k8s-cp`.   _proven_',
       [
         '*Fix*  *Let the spread rule skip tainted nodes*',
         'Sets `nodeTaintsPolicy: Honor`.',
         '✅ placement: lands on `k8s-worker1` · ✅ rules: cause gone · ⚪ admission: not checked (the right to it is missing) · risk: pods restart',
       ].join('\n'),
       '[Review fix]',
-      'asked by <@UMINA00001> · 0.6 s · 14 reads, 2 logs · demo · Not checked: log of container `nginx` (it never started)',
+      'asked by <@UMINA00001> · 0.6 s · 14 reads, 2 logs · demo · 1 not checked',
     ]);
   });
 
@@ -50,7 +48,7 @@ describe('answerMessage', () => {
     );
 
     expect(texts).toContain('[Review fix] [Abort canary]');
-    expect(texts.join()).toContain('Another fix');
+    expect(texts.join()).toContain('2 more fixes in the thread');
   });
 
   it('marks as dangerous what ends a release, and not what goes on with it', () => {

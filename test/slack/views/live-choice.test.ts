@@ -16,7 +16,7 @@ const offered = {
 };
 
 describe('the choice to change live what Git owns', () => {
-  it('stands in the thread, after the pull request and plainer than that', () => {
+  it('stands in the thread, and is plainer than the pull request on the message', () => {
     expect(buttonsOf(offered)).toEqual([
       { label: 'Open pull request', style: 'primary' },
       { label: 'Change it live …', style: undefined },
@@ -45,7 +45,9 @@ describe('the choice to change live what Git owns', () => {
     expect(buttonsOf({ ...offered, barred })).toEqual([
       { label: 'Open pull request', style: 'primary' },
     ]);
-    expect(JSON.stringify(pagesOf({ ...offered, barred }))).toContain('left to Git');
+    expect(JSON.stringify(answerMessage(answered({ ...offered, barred })))).toContain(
+      'left to Git',
+    );
   });
 
   it('is the button of an action on a rollout that Git owns, on the message itself', () => {
@@ -73,7 +75,7 @@ describe('the choice to change live what Git owns', () => {
   });
 
   it.each(['Argo CD Application', 'Flux HelmRelease', 'Helm release'])(
-    'comes after what becomes of it on the message and in the thread: %s',
+    'comes after what becomes of it on the message: %s',
     (owner) => {
       const revert = `A live change of this stays until the next upgrade of ${owner} \`shop\`.`;
       const { plan: _, ...handedOver } = fix;
@@ -81,7 +83,6 @@ describe('the choice to change live what Git owns', () => {
       const over = { ...offered, answer: answer({ findings }) };
 
       expect(JSON.stringify(answerMessage(answered(over)))).toContain(revert);
-      expect(JSON.stringify(pagesOf(over))).toContain(revert);
     },
   );
 
@@ -108,10 +109,10 @@ it('of a value that is a person’s to choose the button of the pull request ask
   const input = { name: 'memory', label: 'limits.memory', type: 'quantity', options: [] } as const;
   const findings = [finding({ remedies: [{ ...blank, inputs: [input] }] })];
 
-  const [page] = pagesOf({ answer: answer({ findings }), plans: [] });
+  const { blocks } = answerMessage(answered({ answer: answer({ findings }), plans: [] }));
 
   const asks = expect.stringContaining(`"remedy":"${fix.id}"`);
-  expect(page?.blocks).toContainEqual(
+  expect(blocks).toContainEqual(
     expect.objectContaining({
       type: 'actions',
       elements: [
@@ -136,7 +137,7 @@ function pagesOf(over: Over) {
 }
 
 function buttonsOf(over: Over) {
-  return labelsOf(pagesOf(over));
+  return labelsOf([answerMessage(answered(over)), ...pagesOf(over)]);
 }
 
 function labelsOf(messages: readonly Message[]) {

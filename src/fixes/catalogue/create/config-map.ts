@@ -4,12 +4,12 @@ import type { Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { missingConfig } from '../../../knowledge/causes/config/missing-config.ts';
 import type { NotFound } from '../../../knowledge/references/not-found.words.ts';
-import { createdFor } from '../../change/created-for.ts';
 import { creation } from '../../change/creation.ts';
 import { commandOf } from '../../commands/command.ts';
 import { namesIn, nearestFirst } from '../../fields/names.ts';
 import { typed } from '../../fields/typed.ts';
 import type { WritingRemedy } from '../writing-remedy.ts';
+import { createdFor } from './created-for.ts';
 
 type Copied = Readonly<{ name: string; namespace: string; by: string; from?: string }>;
 

@@ -2,9 +2,9 @@ import { serviceAccount } from '../../../carry-out/reach/made/service-account.ts
 import { missingReference } from '../../../knowledge/causes/creation/missing-reference.ts';
 import type { NotFound } from '../../../knowledge/references/not-found.words.ts';
 import { shell } from '../../../text/shell.ts';
-import { createdFor } from '../../change/created-for.ts';
 import { creation } from '../../change/creation.ts';
 import type { WritingRemedy } from '../writing-remedy.ts';
+import { createdFor } from './created-for.ts';
 
 type CreatedAccount = Readonly<{ name: string; namespace: string; by: string }>;
 

@@ -2,10 +2,10 @@ import { headlessService } from '../../../carry-out/reach/made/headless-service.
 import { refTo } from '../../../domain/keys.ts';
 import { missing } from '../../../knowledge/causes/reference/missing.ts';
 import type { MissingObject } from '../../../knowledge/causes/reference/missing.words.ts';
-import { createdFor } from '../../change/created-for.ts';
 import { creation } from '../../change/creation.ts';
 import { commandOf } from '../../commands/command.ts';
 import type { WritingRemedy } from '../writing-remedy.ts';
+import { createdFor } from './created-for.ts';
 
 type CreatedService = Readonly<{ name: string; namespace: string; by: string }>;
 

@@ -4,10 +4,10 @@ import type { Resource } from '../../../domain/resource.ts';
 import { invalidSpec } from '../../../knowledge/causes/rollout/invalid-spec.ts';
 import type { Invalid } from '../../../knowledge/causes/rollout/invalid-spec.words.ts';
 import { nearestName } from '../../../readings/nearest-name.ts';
-import { createdFor } from '../../change/created-for.ts';
 import { creation } from '../../change/creation.ts';
 import { commandOf } from '../../commands/command.ts';
 import type { WritingRemedy } from '../writing-remedy.ts';
+import { createdFor } from './created-for.ts';
 
 type TwinService = Readonly<{ name: string; namespace: string; like: string; rollout: string }>;
 

@@ -4,9 +4,9 @@ import type { Unreachable } from '../../../knowledge/causes/creation/webhook-unr
 import { isRecord } from '../../../text/is-record.ts';
 import { valueAt } from '../../../text/json-pointer.ts';
 import { fieldChange } from '../../change/field-change.ts';
+import { gitOwnerOf } from '../../change/git-owner.ts';
 import { commandOf } from '../../commands/command.ts';
 import { objectOf } from '../../fields/holders.ts';
-import { gitOwnerOf } from '../../offers/git-owner.ts';
 
 type Spared = Readonly<{
   webhook: string;

@@ -5,7 +5,7 @@ import { neverFires } from '../../../knowledge/causes/cron-job/never-fires.ts';
 import { cronJobSuspended } from '../../../knowledge/causes/cron-job/suspended.ts';
 import { shell } from '../../../text/shell.ts';
 import { creation } from '../../change/creation.ts';
-import { freeName } from '../../change/free-name.ts';
+import { freeName } from '../../fields/free-name.ts';
 import type { WritingRemedy } from '../writing-remedy.ts';
 
 type Run = Readonly<{ name: string; job: string }>;

@@ -14,7 +14,7 @@ import { ownersOf } from '../../../readings/workloads/workloads.ts';
 import { changed } from '../../../world/changed.ts';
 import { openWorld } from '../../../world/open-world.ts';
 import { overlay } from '../../../world/overlay.ts';
-import { gitOwnerOf } from '../../offers/git-owner.ts';
+import { gitOwnerOf } from '../../change/git-owner.ts';
 
 /** The connection that is to be let through: to the Service as the caller's settings or log name it, or to the cluster's DNS. */
 export type Connection = Readonly<{

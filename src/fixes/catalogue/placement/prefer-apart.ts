@@ -1,5 +1,5 @@
 import { podAffinity } from '../../../knowledge/causes/scheduling/pod-affinity.ts';
-import type { Refused } from '../../../knowledge/causes/scheduling/pod-affinity.words.ts';
+import type { RefusedPlacement } from '../../../knowledge/causes/scheduling/pod-affinity.words.ts';
 import { fieldChange } from '../../change/field-change.ts';
 import { templateProposal, type TemplateParams } from '../../change/template-proposal.ts';
 import { workloadOf } from '../../change/workload.ts';
@@ -7,7 +7,7 @@ import { templateWords } from '../../words/template-words.ts';
 import type { WritingRemedy } from '../writing-remedy.ts';
 
 /** Makes the rule that keeps pods apart a wish. */
-export const preferApart: WritingRemedy<TemplateParams, Refused> = {
+export const preferApart: WritingRemedy<TemplateParams, RefusedPlacement> = {
   id: 'placement/prefer-apart',
   answers: [podAffinity],
 

@@ -5,10 +5,10 @@ import { rolloutToAnalysisRun } from '../../../readings/edges/rollout-to-analysi
 import { rolloutAction } from '../../change/rollout-action.ts';
 import type { RolloutState } from '../../change/rollout-state.ts';
 
-type Ended = Readonly<{ run: string }>;
+type EndAnalysis = Readonly<{ run: string }>;
 
 /** Ends an analysis that runs: what has not failed by then counts as passed (analysis.go, assessMetricStatus). */
-export const endAnalysis: Remedy<Ended> = rolloutAction<Ended>({
+export const endAnalysis: Remedy<EndAnalysis> = rolloutAction<EndAnalysis>({
   id: 'rollout/end-analysis',
   guards: ['/status/phase'],
 

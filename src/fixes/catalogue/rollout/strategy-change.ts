@@ -9,9 +9,9 @@ import { updateOf } from '../../../readings/workloads/updates.ts';
 import { valueAt } from '../../../text/json-pointer.ts';
 import { present } from '../../../text/present.ts';
 import { fieldChange } from '../../change/field-change.ts';
+import { gitOwnerOf } from '../../change/git-owner.ts';
 import { workloadOf, type Workload } from '../../change/workload.ts';
 import { commandOf } from '../../commands/command.ts';
-import { gitOwnerOf } from '../../offers/git-owner.ts';
 
 /** What the words of a changed update strategy need. */
 export type StrategyParams = Readonly<{ name: string; replicas: number; owner?: GitOwner }>;

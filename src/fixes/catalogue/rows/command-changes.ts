@@ -13,7 +13,7 @@ import { fieldRemedy } from '../../fields/field-remedy.ts';
 import type { FoundField } from '../../fields/field-row.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
 import { containerOf, containersIn, type InTemplate, templateOf } from '../../fields/holders.ts';
-import type { Typed } from '../../fields/typed.ts';
+import type { TypedValue } from '../../fields/typed.ts';
 
 /** Programs that images begin with. */
 const PROGRAMS =
@@ -84,7 +84,7 @@ function* inScript(one: InTemplate, words: readonly Word[], option: string): Ite
     const at = parts.indexOf(option);
     if (at === -1 || parts.lastIndexOf(option) !== at) continue;
     const found = inContainer(one, path.slice(one.path.length + 1), { candidates: [] });
-    const set = (value: Typed) => found.set(parts.with(at, `${value}`).join(''));
+    const set = (value: TypedValue) => found.set(parts.with(at, `${value}`).join(''));
     yield { ...found, set };
   }
 }

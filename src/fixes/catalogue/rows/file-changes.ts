@@ -6,9 +6,9 @@ import type { Broken } from '../../../knowledge/causes/config/broken-file.words.
 import { HIDDEN } from '../../../text/redaction/hidden.ts';
 import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
+import { fixedComma } from '../../fields/fixed-comma.ts';
 import { inEntry } from '../../fields/found.ts';
 import { objectOf, templateOf } from '../../fields/holders.ts';
-import { mendedComma } from '../../fields/mended-comma.ts';
 
 /** Writes the line anew at which a program stops reading its file. */
 const otherLine = fieldRemedy<Broken>({
@@ -23,7 +23,7 @@ const otherLine = fieldRemedy<Broken>({
     if (!of || !reader || !isOfKind('ConfigMap', of.object) || of.object.immutable) return;
     const text = of.object.data?.[key] ?? '';
     const lines = text.split('\n');
-    const comma = format === 'JSON' ? mendedComma(lines) : undefined;
+    const comma = format === 'JSON' ? fixedComma(lines) : undefined;
     const index = comma?.index ?? (line ?? 0) - 1;
     const was = lines[index];
     if (was === undefined || text.includes(HIDDEN)) return;

@@ -15,7 +15,7 @@ import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inSpec } from '../../fields/found.ts';
 import { objectOf, templateOf } from '../../fields/holders.ts';
-import type { Typed } from '../../fields/typed.ts';
+import type { TypedValue } from '../../fields/typed.ts';
 
 /** Lets a suspended CronJob or Job run. */
 const unsuspend = fieldRemedy<Readonly<{ queue?: string; asksForNone?: true; last?: string }>>({
@@ -90,7 +90,7 @@ const overlap = fieldRemedy<Missed>({
     const of = why === 'still-running' ? objectOf(subject, world) : undefined;
     const candidates = [candidate('Replace', 'replace'), candidate('Allow', 'overlap')];
     if (!of) return;
-    const ends = (value: Typed) => value === 'Replace';
+    const ends = (value: TypedValue) => value === 'Replace';
     yield { ...inSpec(of, 'concurrencyPolicy', { candidates }), ends };
   },
 });

@@ -15,7 +15,7 @@ import type { FoundField } from '../../fields/field-row.ts';
 import { inPod } from '../../fields/found.ts';
 import { templateOf } from '../../fields/holders.ts';
 import { nearestFirst } from '../../fields/names.ts';
-import type { Typed } from '../../fields/typed.ts';
+import type { TypedValue } from '../../fields/typed.ts';
 
 type Key = Readonly<{ key: string; container?: string; near?: string; close?: boolean }>;
 
@@ -80,7 +80,7 @@ function* otherKey(
   };
   const [first] = fields;
   if (!of || !first) return;
-  const set = (value: Typed) => Object.fromEntries(fields.map((field) => [field, value]));
+  const set = (value: TypedValue) => Object.fromEntries(fields.map((field) => [field, value]));
   const found = inPod(of, first, { candidates, set });
   yield { ...found, identity: fields.map(nameFieldOf) };
 }

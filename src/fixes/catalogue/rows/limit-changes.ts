@@ -11,7 +11,7 @@ import { inContainer, inPod } from '../../fields/found.ts';
 import { containerOf, containersIn, type InTemplate, templateOf } from '../../fields/holders.ts';
 import { observedUse } from '../../fields/observed-use.ts';
 import { sizesElsewhere } from '../../fields/sizes-elsewhere.ts';
-import type { Typed } from '../../fields/typed.ts';
+import type { TypedValue } from '../../fields/typed.ts';
 
 /** A container that uses so much of its limit is held back by it: the kernel gives it no more. */
 const AT_LIMIT = 0.9;
@@ -68,7 +68,7 @@ const counted = fieldRemedy<Readonly<{ fields: string }>>({
     const others = known.filter(({ value }) => !use || amountOf(resource, value) > use.used);
     const fieldOf = (each: (typeof all)[number]) =>
       `${each.one.path.slice('/spec/'.length)}/resources/${each.list}/${each.resource}`;
-    const chosen = (each: Counted, value: Typed) =>
+    const chosen = (each: Counted, value: TypedValue) =>
       each.list === list && each.resource === resource ? value : undefined;
     yield {
       ...inPod(of, fieldOf(first), {

@@ -12,7 +12,7 @@ import { inContainer } from '../../fields/found.ts';
 import { containerOf, type InTemplate } from '../../fields/holders.ts';
 import { probeField, WAYS } from '../../fields/probes.ts';
 import { seenStarts } from '../../fields/start-times.ts';
-import type { Typed } from '../../fields/typed.ts';
+import type { TypedValue } from '../../fields/typed.ts';
 
 const TIMEOUT = 'probe/answer/timeout';
 
@@ -64,7 +64,7 @@ function* startup(
   const way = WAYS.find((each) => (startupProbe ?? probe)?.[each]);
   if (!startupProbe && !way) return;
   const period = startupProbe?.periodSeconds ?? probe?.periodSeconds ?? 10;
-  const fails = (start: Typed) => Math.ceil(Number(start) / period);
+  const fails = (start: TypedValue) => Math.ceil(Number(start) / period);
   const kept = { candidates, tooLittle: `${patience}` };
   yield startupProbe
     ? inContainer(one, 'startupProbe/failureThreshold', {

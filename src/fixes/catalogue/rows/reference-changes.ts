@@ -14,7 +14,7 @@ import { inPod, inSpec } from '../../fields/found.ts';
 import { objectOf, templateOf } from '../../fields/holders.ts';
 import { namesIn, nearestFirst } from '../../fields/names.ts';
 import { placesNaming } from '../../fields/places-naming.ts';
-import type { Typed } from '../../fields/typed.ts';
+import type { TypedValue } from '../../fields/typed.ts';
 
 type Absent = Readonly<{ object: string; near?: string }>;
 
@@ -83,7 +83,7 @@ const scaleTarget = fieldRemedy<NotFound>({
     } as const;
     const of = params.object === 'absent' && kind ? objectOf(autoscaler, world) : undefined;
     if (!of || !kind) return;
-    const target = (value: Typed) => ({ kind, namespace, name: `${value}` });
+    const target = (value: TypedValue) => ({ kind, namespace, name: `${value}` });
     // Two autoscalers of the same pods scale nothing (AmbiguousSelector).
     const names = namesIn(kind, namespace, world).filter(
       (one) => world.followBack(autoscalerToTarget, target(one)).items.length === 0,

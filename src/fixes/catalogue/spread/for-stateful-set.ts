@@ -14,11 +14,11 @@ import { present } from '../../../text/present.ts';
 import { shell } from '../../../text/shell.ts';
 import { changed } from '../../../world/changed.ts';
 import { fieldChange } from '../../change/field-change.ts';
+import { gitOwnerOf } from '../../change/git-owner.ts';
 import { joinedChange } from '../../change/joined-change.ts';
 import { stuckPodOf } from '../../change/stuck-pod.ts';
 import type { Template } from '../../change/workload.ts';
 import { commandOf } from '../../commands/command.ts';
-import { gitOwnerOf } from '../../offers/git-owner.ts';
 import { wordsOf, type FieldsFor, type SpreadParams } from './spread-params.ts';
 import { IDENTITY, spreadRulesOf } from './spread-rule.ts';
 

@@ -8,9 +8,9 @@ import { RESTARTED_AT, replacesNone } from '../../../readings/workloads/restarts
 import { segment } from '../../../text/json-pointer.ts';
 import { shell } from '../../../text/shell.ts';
 import { fieldChange } from '../../change/field-change.ts';
+import { gitOwnerOf } from '../../change/git-owner.ts';
 import type { TemplateHolder } from '../../fields/field-row.ts';
 import { templateOf } from '../../fields/holders.ts';
-import { gitOwnerOf } from '../../offers/git-owner.ts';
 import type { WritingRemedy } from '../writing-remedy.ts';
 
 type Restarted = Readonly<{ kind: string; name: string; config: string }>;

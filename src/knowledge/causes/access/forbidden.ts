@@ -17,7 +17,7 @@ import { isWithin } from '../../../readings/time.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { troubledContainers, TROUBLES } from '../../signs/logs/troubled.ts';
-import { forbiddenWords, type Forbidden, type Why } from './forbidden.words.ts';
+import { forbiddenWords, type Forbidden, type ForbiddenWhy } from './forbidden.words.ts';
 
 /** Once may be a slip at the start, and long ago is over. */
 const TIMES = 2;
@@ -96,7 +96,7 @@ export const forbidden: Cause<Forbidden> = {
 
 type Fault = Readonly<{
   subject: Ref;
-  why: Why;
+  why: ForbiddenWhy;
   role?: string;
   named?: string;
   evidence?: readonly Evidence[];

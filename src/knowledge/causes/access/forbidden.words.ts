@@ -2,7 +2,7 @@ import type { Cause } from '../../../domain/model.ts';
 
 /** A right that a service account does not have. */
 export type Forbidden = Readonly<{
-  why: Why;
+  why: ForbiddenWhy;
   account: string;
   verb: string; // what it may not do
   resource: string; // to what, with its group
@@ -13,7 +13,7 @@ export type Forbidden = Readonly<{
 }>;
 
 /** What is at fault for that. */
-export type Why =
+export type ForbiddenWhy =
   | 'other-subject'
   | 'role-lacks'
   | 'no-role'

@@ -2,14 +2,19 @@ import type { Cause, Evidence, Ref } from '../../../domain/model.ts';
 import { autoscalerToTarget } from '../../../readings/edges/autoscaler-to-target.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 
-type Unset = Readonly<{ autoscaler: string; container: string; resource: string; pod: string }>;
+type MissingRequest = Readonly<{
+  autoscaler: string;
+  container: string;
+  resource: string;
+  pod: string;
+}>;
 
 /** Until 1.26 without the names of the container and pod. */
 const PATTERN =
   /missing request for (?<resource>\S+)(?: in container (?<container>\S+) of Pod (?<pod>\S+))?/;
 
 /** An autoscaler works with shares of what containers request, and one requests nothing. */
-export const missingRequest: Cause<Unset, 'autoscaling/HorizontalPodAutoscaler'> = {
+export const missingRequest: Cause<MissingRequest, 'autoscaling/HorizontalPodAutoscaler'> = {
   id: 'autoscaling/missing-request',
   of: ['autoscaling/HorizontalPodAutoscaler'],
   explains: ['autoscaler-stuck'],

@@ -11,7 +11,7 @@ import { sayings, type Saying } from './signs/sayings.ts';
 import { clueWords, type ToldClue } from './words/clue-words.ts';
 
 /** `wording` is the key of what is known, `caught` what the line names, `at` the object that says so. */
-type Known = Readonly<{ wording: string; caught: Caught; at: string; seen: ToldClue }>;
+type KnownWords = Readonly<{ wording: string; caught: Caught; at: string; seen: ToldClue }>;
 
 /** As much of a line as a sentence bears. */
 const MAX_SAID = 300;
@@ -25,7 +25,7 @@ const [first = { kind: '' }, ...others] = symptomFinders.filter(
 );
 
 /** A line of the log, an event, a condition or a message says in words that are known what is wrong. */
-export const knownWords: Cause<Known> = {
+export const knownWords: Cause<KnownWords> = {
   id: 'clue/known-words',
   explains: [first.kind, ...others.map(({ kind }) => kind)],
   refines: QUOTING,
@@ -82,16 +82,16 @@ function claimOf({
   line,
   doors,
   around,
-}: Saying): Pick<Claim<Omit<Known, 'at'>>, 'params' | 'evidence' | 'strength'> | undefined {
+}: Saying): Pick<Claim<Omit<KnownWords, 'at'>>, 'params' | 'evidence' | 'strength'> | undefined {
   const [found] = doors.flatMap((door) => wordingIn(line, door, around) ?? []);
   if (!found) return undefined;
   const { wording, caught } = found;
   const { evidence, said = '', ...seen } = clue;
-  const told = Object.entries(caught).map(([name, text]) => [name, brief(text, MAX_SAID)]);
+  const briefly = Object.entries(caught).map(([name, text]) => [name, brief(text, MAX_SAID)]);
   return {
     params: {
       wording: wording.key,
-      caught: Object.fromEntries(told),
+      caught: Object.fromEntries(briefly),
       seen: { ...seen, said: brief(said, MAX_SAID) },
     },
     evidence: [evidence],
@@ -99,11 +99,11 @@ function claimOf({
   };
 }
 
-function meaningOf({ wording, caught }: Known, lang: Lang): WordingWords {
+function meaningOf({ wording, caught }: KnownWords, lang: Lang): WordingWords {
   return wordingByKey(wording)?.text[lang](caught) ?? { title: '', sentence: '', check: '' };
 }
 
-function adviceIn(params: Known, lang: Lang) {
+function adviceIn(params: KnownWords, lang: Lang) {
   const { check, checkTitle = NEXT[lang] } = meaningOf(params, lang);
   return { title: checkTitle, text: check };
 }

@@ -6,12 +6,12 @@ import { unsetVariables } from '../../../readings/logs/unset-variables.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { CRASHES, exitOf, failureOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
 import { inContainer } from '../../words/container-words.ts';
-import { missingVariableWords, type Unset } from './missing-variable.words.ts';
+import { missingVariableWords, type MissingVariable } from './missing-variable.words.ts';
 
 const OF_DICTIONARY = /^KeyError:/;
 
 /** A program demands a variable that its container does not set. */
-export const missingVariable: Cause<Unset> = {
+export const missingVariable: Cause<MissingVariable> = {
   id: 'config/missing-variable',
   explains: CRASHES,
 

@@ -3,10 +3,11 @@ import { containerWords, type InContainer } from '../../words/container-words.ts
 import { withExitKo } from '../../words/exit-words.ts';
 
 /** A variable that nothing sets. */
-export type Unset = InContainer & Readonly<{ variable: string; said: string; exitCode: number }>;
+export type MissingVariable = InContainer &
+  Readonly<{ variable: string; said: string; exitCode: number }>;
 
 /** What is said of a variable that is not set. */
-export const missingVariableWords: Pick<Cause<Unset>, 'text' | 'advice'> = {
+export const missingVariableWords: Pick<Cause<MissingVariable>, 'text' | 'advice'> = {
   text: {
     en({ name }, params) {
       const { variable, said, exitCode } = params;

@@ -1,8 +1,8 @@
 import type { Advice, Advised } from '../../../domain/model.ts';
-import type { Refused, Why } from './cannot-create-rows.words.ts';
+import type { RefusedCreation, CannotCreateWhy } from './cannot-create-rows.words.ts';
 
 /** What a person does about a container that cannot be created. */
-export const cannotCreateAdvice: Advice<Refused> = {
+export const cannotCreateAdvice: Advice<RefusedCreation> = {
   choose: ({ name }, { why, what }) =>
     OWN[why] ??
     (why === 'broken-mount'
@@ -28,7 +28,7 @@ export const cannotCreateAdvice: Advice<Refused> = {
         }),
 };
 
-const OWN: Partial<Record<Why, Advised>> = {
+const OWN: Partial<Record<CannotCreateWhy, Advised>> = {
   'id-mapping': {
     mayGoBack: true,
     en: {

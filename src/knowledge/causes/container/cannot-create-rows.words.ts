@@ -1,14 +1,14 @@
 import type { Bilingual } from '../../../domain/lang.ts';
 
 /** `lacks` is the ConfigMap that has no key for the subPath of a mount. */
-export type Refused = Readonly<{
-  why: Why;
+export type RefusedCreation = Readonly<{
+  why: CannotCreateWhy;
   what: string;
   container: string;
   lacks?: Readonly<{ configMap: string; key: string }>;
 }>;
 /** What is wrong with it. */
-export type Why = keyof typeof cannotCreateRows;
+export type CannotCreateWhy = keyof typeof cannotCreateRows;
 
 type CannotCreateRow = Bilingual<Readonly<{ short: string; clause: (what: string) => string }>>;
 

@@ -5,11 +5,11 @@ import { containerOf } from '../../../readings/pods/container-specs.ts';
 import { endedRun } from '../../../readings/pods/runs.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
-import type { Refused, Why } from './cannot-create-rows.words.ts';
+import type { RefusedCreation, CannotCreateWhy } from './cannot-create-rows.words.ts';
 import { cannotCreateWords } from './cannot-create.words.ts';
 
 /** What the kubelet and the runtime write: CreateContainerError, CreateContainerConfigError, RunContainerError, StartError. */
-const ROWS: readonly (readonly [Why, RegExp])[] = [
+const ROWS: readonly (readonly [CannotCreateWhy, RegExp])[] = [
   [
     'broken-mount',
     /(?:chdir to cwd|mkdir|l?stat) \(?"?(?<what>\/[^"\s:)]+)["\s:)].*(?:stale (?:NFS )?file handle|transport endpoint is not connected|host is down|file exists)/,
@@ -47,7 +47,7 @@ const ROWS: readonly (readonly [Why, RegExp])[] = [
   ],
 ];
 /** The message shows what happened, and not what for. */
-const LIKELY: readonly Why[] = ['broken-mount', 'name-taken'];
+const LIKELY: readonly CannotCreateWhy[] = ['broken-mount', 'name-taken'];
 /** As containerd calls the end of a start that failed, and as others do. */
 const NOT_STARTED = ['StartError', 'ContainerCannotRun'];
 const REASONS = [
@@ -59,7 +59,7 @@ const REASONS = [
 ];
 
 /** The container runtime cannot create a container as its pod describes it. */
-export const cannotCreate: Cause<Refused, 'Pod'> = {
+export const cannotCreate: Cause<RefusedCreation, 'Pod'> = {
   id: 'container/cannot-create',
   of: ['Pod'],
   explains: ['container-waiting', 'container-restarting'],
@@ -91,7 +91,7 @@ export const cannotCreate: Cause<Refused, 'Pod'> = {
 };
 
 /** A program or a directory that is missing is told as a crash where a start was tried. */
-function isToldAsCrash(why: Why, { quote }: Evidence, reason: string): boolean {
+function isToldAsCrash(why: CannotCreateWhy, { quote }: Evidence, reason: string): boolean {
   const isMissing = why === 'no-program' || (why === 'working-directory' && !isForbidden(quote));
   return isMissing && ['RunContainerError', ...NOT_STARTED, 'CrashLoopBackOff'].includes(reason);
 }

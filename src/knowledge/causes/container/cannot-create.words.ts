@@ -1,9 +1,9 @@
 import type { Cause } from '../../../domain/model.ts';
 import { cannotCreateAdvice } from './cannot-create-advice.words.ts';
-import { cannotCreateRows, type Refused } from './cannot-create-rows.words.ts';
+import { cannotCreateRows, type RefusedCreation } from './cannot-create-rows.words.ts';
 
 /** What is said of a container that cannot be created. */
-export const cannotCreateWords: Pick<Cause<Refused>, 'text' | 'advice'> = {
+export const cannotCreateWords: Pick<Cause<RefusedCreation>, 'text' | 'advice'> = {
   text: {
     en: ({ name }, { why, what, container, lacks }) => ({
       title: `\`${name}\`: container \`${container}\` cannot be created: ${cannotCreateRows[why].en.short}`,

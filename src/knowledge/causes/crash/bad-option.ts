@@ -8,7 +8,7 @@ import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { troubledContainers, TROUBLES, type Troubled } from '../../signs/logs/troubled.ts';
 import { inContainer } from '../../words/container-words.ts';
-import { badOptionWords, type Rejected } from './bad-option.words.ts';
+import { badOptionWords, type BadOption } from './bad-option.words.ts';
 
 /** Servers that name what they do not know without its dashes; that may come from a file, too. */
 const SETTINGS: readonly RegExp[] = [
@@ -21,7 +21,7 @@ const SETTINGS: readonly RegExp[] = [
 const REPEATED = 3;
 
 /** A program is given an option that it does not know. */
-export const badOption: Cause<Rejected> = {
+export const badOption: Cause<BadOption> = {
   id: 'crash/bad-option',
   explains: TROUBLES,
   refines: ['config/broken-file'],

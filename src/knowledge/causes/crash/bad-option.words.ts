@@ -2,11 +2,11 @@ import type { Cause } from '../../../domain/model.ts';
 import { containerWords, type InContainer } from '../../words/container-words.ts';
 
 /** `program` is what rejects the option where that is not the whole container; it `repeats` where it goes on. */
-export type Rejected = InContainer &
+export type BadOption = InContainer &
   Readonly<{ option: string; said: string; program?: string; repeats: boolean }>;
 
 /** What is said of an option that a program does not know. */
-export const badOptionWords: Pick<Cause<Rejected>, 'text' | 'advice'> = {
+export const badOptionWords: Pick<Cause<BadOption>, 'text' | 'advice'> = {
   text: {
     en({ name }, params) {
       const { option, said, program, repeats } = params;

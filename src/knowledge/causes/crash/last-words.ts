@@ -10,7 +10,7 @@ import { containerWords, inContainer, type InContainer } from '../../words/conta
 import { exitMeaning, withExitKo } from '../../words/exit-words.ts';
 
 /** `seconds` is how long the last run took; without `said` it wrote nothing. Of what never ran the runtime says why. */
-type Ended = InContainer &
+type LastWords = InContainer &
   Readonly<{ exitCode: number; seconds?: number; said?: string; neverRan?: true }>;
 
 /** As much of a line as a title bears: nothing else tells the cause. */
@@ -21,7 +21,7 @@ const OF_EVERY_START =
   /^(?:failed to (?:create|start) (?:containerd|shim) task: |OCI runtime (?:create|start) failed: |runc (?:create|start) failed: |unable to start container process: |error during container init: )+/;
 
 /** A container ended and nobody knows why: how it ended, and what it wrote last, for a person to read. */
-export const lastWords: Cause<Ended> = {
+export const lastWords: Cause<LastWords> = {
   id: 'crash/last-words',
   explains: CRASHES,
   isLastResort: true,

@@ -10,10 +10,10 @@ import { podRef } from '../../../readings/workloads/workloads.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `does` is the command or address of the hook. */
-type Failed = InContainer & Readonly<{ does?: string }>;
+type PostStartHook = InContainer & Readonly<{ does?: string }>;
 
 /** A container's postStart hook fails, and the kubelet kills the container for it. */
-export const postStartHook: Cause<Failed, 'Pod'> = {
+export const postStartHook: Cause<PostStartHook, 'Pod'> = {
   id: 'crash/post-start-hook',
   of: ['Pod'],
   explains: ['container-waiting', 'container-restarting'],

@@ -4,7 +4,7 @@ import { brief, quoted } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 
-type Waits = Readonly<{
+type WaitsForSibling = Readonly<{
   containers: readonly string[];
   other: string;
   socket: string;
@@ -18,7 +18,7 @@ const LAST = 5;
 const SOCKET = /(?<path>\/(?!\/)[\w./-]{1,200}\.sock)\b/; // "unix:///csi/csi.sock"
 
 /** A container ends because it does not reach another of its pod by a socket that they share, and that one does not run. */
-export const waitsForSibling: Cause<Waits> = {
+export const waitsForSibling: Cause<WaitsForSibling> = {
   id: 'crash/waits-for-sibling',
   explains: CRASHES,
   refines: ['crash/last-words', 'crash/uncaught-error', 'crash/missing-file'],

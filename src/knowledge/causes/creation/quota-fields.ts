@@ -5,10 +5,10 @@ import { addedContainers, type Added } from './signs/added.ts';
 import { addedAdvice, addedWords } from './words/added-words.ts';
 
 /** `fields` is the API server's own list: "limits.cpu for: app; limits.memory for: app". */
-type Unset = Readonly<{ quota: string; namespace: string; fields: string; added?: Added }>;
+type QuotaFields = Readonly<{ quota: string; namespace: string; fields: string; added?: Added }>;
 
 /** A ResourceQuota counts something that the pods do not state. */
-export const quotaFields: Cause<Unset> = {
+export const quotaFields: Cause<QuotaFields> = {
   id: 'creation/quota-fields',
   explains: REFUSED,
   refines: ['reports/own-word'],

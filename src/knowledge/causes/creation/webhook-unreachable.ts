@@ -14,12 +14,12 @@ import { registeredWebhook, type Registered } from './signs/registered-webhook.t
 import type { Distrusted } from './webhook-certificate.words.ts';
 import {
   webhookUnreachableWords,
-  type How,
+  type WebhookHow,
   type Unreachable,
 } from './webhook-unreachable.words.ts';
 
 /** Failures for which the pods behind the Service may be the reason. */
-const BY_PODS: readonly How[] = ['no-endpoints', 'refused', 'timeout', 'reset'];
+const BY_PODS: readonly WebhookHow[] = ['no-endpoints', 'refused', 'timeout', 'reset'];
 
 /** The API server must ask an admission webhook before it creates a pod, and cannot reach it. */
 export const webhookUnreachable: Cause<Unreachable> = {

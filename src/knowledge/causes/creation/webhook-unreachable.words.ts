@@ -6,7 +6,7 @@ import { certificateAdvice, type Distrusted } from './webhook-certificate.words.
 export type Unreachable = Readonly<{
   workload: string;
   webhook: string;
-  how: How;
+  how: WebhookHow;
   why: string; // as the API server writes it
   configuration?: string; // that registers it, where it was found
   pods?: number; // that the Service selects, where it exists
@@ -16,7 +16,7 @@ export type Unreachable = Readonly<{
   deadlock?: Deadlock; // its pod waits for what it keeps from being created
 }>;
 
-export type How = WebhookFailure | 'other';
+export type WebhookHow = WebhookFailure | 'other';
 
 /** What is said of an admission webhook that cannot be called. */
 export const webhookUnreachableWords: Pick<Cause<Unreachable>, 'text' | 'advice'> = {
@@ -90,7 +90,7 @@ function deadlockAdvice(webhook: string, configuration: string | undefined): Adv
   };
 }
 
-const EN: Readonly<Record<How, string>> = {
+const EN: Readonly<Record<WebhookHow, string>> = {
   'no-service': 'the Service does not exist',
   'no-endpoints': 'the Service has no endpoints that are Ready',
   tls: "the webhook's certificate is not accepted",
@@ -105,7 +105,7 @@ const EN: Readonly<Record<How, string>> = {
   other: 'the call fails',
 };
 
-const KO: Readonly<Record<How, string>> = {
+const KO: Readonly<Record<WebhookHow, string>> = {
   'no-service': 'Service 객체가 없습니다',
   'no-endpoints': 'Service에 준비된 엔드포인트가 없습니다',
   tls: '웹훅의 인증서를 받아들이지 못합니다',

@@ -8,7 +8,7 @@ import { quotedField } from '../../../world/quoted-field.ts';
 import { isClosed } from './signs/is-closed.ts';
 
 /** The budgets that keep pods on a node, as "namespace/name". */
-type Blocked = Readonly<{
+type DrainBlocked = Readonly<{
   budgets: readonly string[];
   first: Readonly<{ namespace: string; name: string }>;
 }>;
@@ -35,7 +35,7 @@ const symptom: SymptomFinder<'Node'> = {
 };
 
 /** A node is to be emptied, and PodDisruptionBudgets refuse the eviction of pods that are left there. */
-export const drainBlocked: Cause<Blocked, 'Node'> = {
+export const drainBlocked: Cause<DrainBlocked, 'Node'> = {
   id: 'disruption/drain-blocked',
   of: ['Node'],
   explains: ['drain-blocked'],

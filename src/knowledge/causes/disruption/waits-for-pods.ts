@@ -7,7 +7,7 @@ import { fieldSymptom } from '../../field-symptom.ts';
 import { drainedNode, podsGuardedBy } from './signs/drained-node.ts';
 
 /** `pod` and `others` more are ill; `node` takes no more pods and has some of these, where somebody drains one. */
-type Waits = Readonly<{
+type WaitsForPods = Readonly<{
   pod: string;
   others: number;
   healthy: number;
@@ -44,7 +44,7 @@ const symptom: SymptomFinder<'policy/PodDisruptionBudget'> = fieldSymptom(
 );
 
 /** A PodDisruptionBudget refuses evictions until its pods are well again. */
-export const budgetWaitsForPods: Cause<Waits, 'policy/PodDisruptionBudget'> = {
+export const budgetWaitsForPods: Cause<WaitsForPods, 'policy/PodDisruptionBudget'> = {
   id: 'disruption/waits-for-pods',
   of: ['policy/PodDisruptionBudget'],
   explains: ['evictions-wait'],

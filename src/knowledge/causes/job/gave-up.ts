@@ -12,7 +12,7 @@ import { quotedField } from '../../../world/quoted-field.ts';
 import { gaveUpAdvice } from './gave-up-advice.words.ts';
 import { gaveUpWords, type GaveUp } from './gave-up.words.ts';
 
-type Why = GaveUp['why'];
+type GaveUpWhy = GaveUp['why'];
 type Unstarted = GaveUp['unstarted'] & string;
 
 /** The reasons of the condition Failed (batch/v1), and the field of the spec that was reached. */
@@ -24,7 +24,7 @@ const WHY = {
   MaxFailedIndexesExceeded: 'indexes',
 } as const;
 const LIMITS: Readonly<
-  Record<Why, 'activeDeadlineSeconds' | 'backoffLimit' | 'maxFailedIndexes' | undefined>
+  Record<GaveUpWhy, 'activeDeadlineSeconds' | 'backoffLimit' | 'maxFailedIndexes' | undefined>
 > = {
   deadline: 'activeDeadlineSeconds',
   'no-pod-left': 'backoffLimit',
@@ -137,7 +137,7 @@ function lastLineOf(job: Resource<'batch/Job'>, on: Ref, world: World): Evidence
   return line && quoted(line, podRef(pod));
 }
 
-function limitsOf({ spec }: Resource<'batch/Job'>, on: Ref, why: Why): readonly Evidence[] {
+function limitsOf({ spec }: Resource<'batch/Job'>, on: Ref, why: GaveUpWhy): readonly Evidence[] {
   const field = LIMITS[why];
   const limit = field && spec?.[field];
   return limit === undefined ? [] : [quotedField(on, `/spec/${field}`, `${limit}`)];

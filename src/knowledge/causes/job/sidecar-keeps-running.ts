@@ -7,7 +7,7 @@ import { timeWord } from '../../../text/time-word.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 
 /** `done` has ended well since then; `by` is how the one that runs on is known not to be part of the work. */
-type Waits = Readonly<{
+type SidecarKeepsRunning = Readonly<{
   job: string;
   done: string;
   since: string;
@@ -27,7 +27,7 @@ const LONG_MS = 30 * 60_000;
 const STRENGTHS = { injected: 'entails', name: 'fits', time: 'suggests' } as const;
 
 /** A Job's work is done, and its pod never ends because another container of it runs on. */
-export const sidecarKeepsRunning: Cause<Waits, 'Pod'> = {
+export const sidecarKeepsRunning: Cause<SidecarKeepsRunning, 'Pod'> = {
   id: 'job/sidecar-keeps-running',
   of: ['Pod'],
   explains: ['pod-not-ready'],

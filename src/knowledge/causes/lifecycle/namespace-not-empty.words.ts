@@ -3,8 +3,8 @@ import { kubectl } from '../../../world/kubectl.ts';
 import { refWord } from '../../words/ref-word.ts';
 
 /** What the namespace controller waits for or fails at, in its own words, and the objects that are behind it. */
-export type Remains = Readonly<{ what: What; said: string; kept: readonly Ref[] }>;
-type What = 'discovery' | 'failure' | 'finalizers' | 'content';
+export type Remains = Readonly<{ what: LeftBehind; said: string; kept: readonly Ref[] }>;
+type LeftBehind = 'discovery' | 'failure' | 'finalizers' | 'content';
 
 /** What is said of a namespace that does not go. */
 export const namespaceNotEmptyWords: Pick<Cause<Remains>, 'text' | 'advice'> = {
@@ -36,7 +36,7 @@ export const namespaceNotEmptyWords: Pick<Cause<Remains>, 'text' | 'advice'> = {
 };
 
 type Meaning = Readonly<{ title: string; means: string }>;
-const EN: Readonly<Record<What, Meaning>> = {
+const EN: Readonly<Record<LeftBehind, Meaning>> = {
   discovery: {
     title: 'an API does not answer',
     means:
@@ -49,7 +49,7 @@ const EN: Readonly<Record<What, Meaning>> = {
   },
   content: { title: 'it is not empty yet', means: 'objects in it are still being deleted.' },
 };
-const KO: Readonly<Record<What, Meaning>> = {
+const KO: Readonly<Record<LeftBehind, Meaning>> = {
   discovery: {
     title: '응답하지 않는 API가 있습니다',
     means:

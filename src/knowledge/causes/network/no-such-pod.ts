@@ -64,10 +64,10 @@ function isMember(on: Ref<'Pod'>, { name }: Ref, world: World): boolean {
   return ownersOf(on, world).some((owner) => isA('apps/StatefulSet', owner) && owner.name === set);
 }
 
-type Why = Pick<NoSuchPod, 'why' | 'subdomain' | 'replicas' | 'has'> &
+type NoSuchPodWhy = Pick<NoSuchPod, 'why' | 'subdomain' | 'replicas' | 'has'> &
   Readonly<{ subject: Ref; evidence: readonly Evidence[]; because?: Ref; isOrdered?: boolean }>;
 
-function whyUnknown({ pod: ref, service }: NamedPod, world: World): Why | undefined {
+function whyUnknown({ pod: ref, service }: NamedPod, world: World): NoSuchPodWhy | undefined {
   const fact = world.get(ref);
   if (fact.is === 'unknown') return undefined;
   if (fact.is === 'absent') return absent(ref, world);
@@ -89,7 +89,7 @@ function whyUnknown({ pod: ref, service }: NamedPod, world: World): Why | undefi
 }
 
 /** One that the set would still make waits for what the set waits for. */
-function absent(ref: Ref<'Pod'>, world: World): Why | undefined {
+function absent(ref: Ref<'Pod'>, world: World): NoSuchPodWhy | undefined {
   const [, name = '', number = ''] = /^(.+)-(\d+)$/.exec(ref.name) ?? [];
   const at = { kind: 'apps/StatefulSet', namespace: ref.namespace ?? '', name } as const;
   const set = name ? world.get(at) : undefined;

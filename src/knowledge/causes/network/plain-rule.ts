@@ -87,7 +87,7 @@ export const plainRule: Cause<PlainRule, 'Pod'> = {
 };
 
 /** `isSure`: no other rule is in force for the callers of the Service's namespace. */
-type Refused = Pick<PlainRule, 'port' | 'target' | 'mode'> &
+type PlainRefusal = Pick<PlainRule, 'port' | 'target' | 'mode'> &
   Readonly<{
     service: Ref;
     selector: readonly Evidence[];
@@ -101,7 +101,7 @@ type Refused = Pick<PlainRule, 'port' | 'target' | 'mode'> &
 const BROKEN_OFF = ['reset', 'unreached'];
 
 /** The same of the Service that a pod in the mesh says breaks its calls off. */
-function refusedOf(symptom: Symptom, world: World): readonly Refused[] {
+function refusedOf(symptom: Symptom, world: World): readonly PlainRefusal[] {
   const reach = failureToReach(symptom, world);
   const { kind = '', host, port: asked } = reach?.failure ?? {};
   if (!reach || !host || !BROKEN_OFF.includes(kind) || !isInMesh(reach.pod)) return [];
@@ -119,7 +119,7 @@ function refusedBy(
   world: World,
   client?: string,
   asked?: number,
-): readonly Refused[] {
+): readonly PlainRefusal[] {
   const { namespace = '' } = pod.metadata ?? {};
   if (isOver(pod) || isGateway(pod) || !isInMesh(pod)) return [];
   const services = world.list('Service', { namespace }).items.filter((one) => isBehind(pod, one));

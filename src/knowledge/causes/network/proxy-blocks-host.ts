@@ -7,7 +7,7 @@ import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { fieldsAt } from '../../../readings/reports/fields.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
-import { proxyBlocksHostWords, type Blocked } from './proxy-blocks-host.words.ts';
+import { proxyBlocksHostWords, type ProxyBlocksHost } from './proxy-blocks-host.words.ts';
 import { recentlyOf } from './signs/proxy-log.ts';
 import { scopedTo, type Scoped } from './signs/scoped-to.ts';
 
@@ -18,7 +18,7 @@ const HOST = /^(?=.*[a-z])[\w-]+(?:\.[\w-]+)+(?::\d+)?$/i;
 const SIDECAR = 'networking.istio.io/Sidecar';
 
 /** A Sidecar of the mesh keeps the proxy of a pod from knowing the host that its program asks. */
-export const proxyBlocksHost: Cause<Blocked, 'Pod'> = {
+export const proxyBlocksHost: Cause<ProxyBlocksHost, 'Pod'> = {
   id: 'network/proxy-blocks-host',
   of: ['Pod'],
   explains: ['pod-not-ready', 'container-waiting', 'container-restarting', 'log-complains'],

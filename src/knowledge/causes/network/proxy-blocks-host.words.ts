@@ -3,7 +3,7 @@ import type { Cause } from '../../../domain/model.ts';
 import { marked } from '../../../text/marked.ts';
 
 /** `hosts` are those that the Sidecar lets be known; `service` has the host, if one has. */
-export type Blocked = Readonly<{
+export type ProxyBlocksHost = Readonly<{
   workload: string;
   host: string;
   hosts: readonly string[];
@@ -11,7 +11,7 @@ export type Blocked = Readonly<{
 }>;
 
 /** What is said of a host that the proxy of a pod may not know. */
-export const proxyBlocksHostWords: Pick<Cause<Blocked>, 'text' | 'advice'> = {
+export const proxyBlocksHostWords: Pick<Cause<ProxyBlocksHost>, 'text' | 'advice'> = {
   text: {
     en: ({ name }, { workload, host, hosts, service }) => ({
       title: `Sidecar \`${name}\` keeps \`${host}\` from \`${workload}\``,

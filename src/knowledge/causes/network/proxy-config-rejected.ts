@@ -5,7 +5,10 @@ import { PROXY } from '../../../readings/network/mesh.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
-import { proxyConfigRejectedWords, type Rejected } from './proxy-config-rejected.words.ts';
+import {
+  proxyConfigRejectedWords,
+  type ProxyConfigRejected,
+} from './proxy-config-rejected.words.ts';
 import { recentlyOf } from './signs/proxy-log.ts';
 import { scopedTo } from './signs/scoped-to.ts';
 
@@ -16,7 +19,7 @@ const THREAD = /\sthread=\d+$/;
 const FILTER = 'networking.istio.io/EnvoyFilter';
 
 /** The proxy of a pod does not take what the mesh sends it, so that it is not Ready, and neither is the pod. */
-export const proxyConfigRejected: Cause<Rejected, 'Pod'> = {
+export const proxyConfigRejected: Cause<ProxyConfigRejected, 'Pod'> = {
   id: 'network/proxy-config-rejected',
   of: ['Pod'],
   explains: ['pod-not-ready', 'container-waiting', 'probe-failing'],

@@ -2,7 +2,7 @@ import type { Cause } from '../../../domain/model.ts';
 import { marked } from '../../../text/marked.ts';
 
 /** `what` is the kind of configuration ("Listener"); `filter` the newest EnvoyFilter for the pod, `others` the older ones. */
-export type Rejected = Readonly<{
+export type ProxyConfigRejected = Readonly<{
   workload: string;
   what: string;
   said: string;
@@ -11,7 +11,7 @@ export type Rejected = Readonly<{
 }>;
 
 /** What is said of a proxy that does not take its configuration. */
-export const proxyConfigRejectedWords: Pick<Cause<Rejected>, 'text' | 'advice'> = {
+export const proxyConfigRejectedWords: Pick<Cause<ProxyConfigRejected>, 'text' | 'advice'> = {
   text: {
     en: ({ name }, { workload, what, said, filter, others }) => ({
       title: filter

@@ -53,7 +53,7 @@ export const serverLimit: Cause<AtServerLimit> = {
   ...serverLimitWords,
 };
 
-type Said = Readonly<{
+type LimitSaid = Readonly<{
   on: Ref<'Pod'>;
   pod: Resource<'Pod'>;
   container: string;
@@ -61,7 +61,7 @@ type Said = Readonly<{
 }>;
 
 /** The lines that may say so, the newest first. */
-function* saidBy(symptom: Symptom, world: World): Iterable<Said> {
+function* saidBy(symptom: Symptom, world: World): Iterable<LimitSaid> {
   if (symptom.kind !== 'log-complains') {
     for (const { on, pod, container, log } of troubledContainers(symptom, world))
       for (const line of log.lines.toReversed()) yield { on, pod, container: container.name, line };

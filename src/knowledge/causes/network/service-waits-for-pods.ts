@@ -7,10 +7,10 @@ import { isOver, isReady } from '../../../readings/pods/pods.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 
 /** `others` are further pods of the Service that are not Ready either. */
-type Waits = Readonly<{ for: 'pod' | 'workload'; name: string; others: number }>;
+type ServiceWaitsForPods = Readonly<{ for: 'pod' | 'workload'; name: string; others: number }>;
 
 /** A Service has no endpoint because the pods that it selects are not Ready, or have not been made. */
-export const serviceWaitsForPods: Cause<Waits, 'Service'> = {
+export const serviceWaitsForPods: Cause<ServiceWaitsForPods, 'Service'> = {
   id: 'network/service-waits-for-pods',
   of: ['Service'],
   explains: ['service-without-backends'],

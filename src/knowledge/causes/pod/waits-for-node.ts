@@ -8,7 +8,7 @@ import { kubectl } from '../../../world/kubectl.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 
 /** `unstarted`: a kubelet is there, and starts nothing. */
-type Waits = Readonly<{
+type WaitsForNode = Readonly<{
   node: string;
   is: 'absent' | 'not-ready';
   going?: true;
@@ -16,7 +16,7 @@ type Waits = Readonly<{
 }>;
 
 /** A pod is bound to a node that does not exist or is not Ready, so no kubelet runs it or tells how it is. */
-export const podWaitsForNode: Cause<Waits, 'Pod'> = {
+export const podWaitsForNode: Cause<WaitsForNode, 'Pod'> = {
   id: 'pod/waits-for-node',
   of: ['Pod'],
   explains: ['container-waiting', 'pod-not-ready', 'pod-terminating'],

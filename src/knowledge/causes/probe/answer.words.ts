@@ -1,7 +1,7 @@
 import type { Bilingual, Lang } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
 import type { ProbeAnswer } from '../../../readings/pods/probe-answers.ts';
-import type { Which } from '../../../readings/pods/probes.ts';
+import type { ProbeName } from '../../../readings/pods/probes.ts';
 import { containerWords } from '../../words/container-words.ts';
 import { illRows } from './answer/ill.words.ts';
 import { rejectedRows } from './answer/rejected.words.ts';
@@ -70,7 +70,7 @@ const KILLS: Bilingual = {
   en: 'So the kubelet restarts the container again and again.',
   ko: '그래서 kubelet이 컨테이너를 계속 다시 시작시킵니다.',
 };
-const FOLLOWS: Readonly<Record<Which, Bilingual>> = {
+const FOLLOWS: Readonly<Record<ProbeName, Bilingual>> = {
   Liveness: {
     en: 'After failureThreshold failures the kubelet restarts the container.',
     ko: '실패가 failureThreshold 횟수에 이르면 kubelet이 컨테이너를 다시 시작시킵니다.',

@@ -3,20 +3,23 @@ import type { AdviceWords, Cause } from '../../../domain/model.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { answerOf, type ProbeAnswer } from '../../../readings/pods/probe-answers.ts';
-import type { Which } from '../../../readings/pods/probes.ts';
+import type { ProbeName } from '../../../readings/pods/probes.ts';
+import { tightCpu, type CpuLimit } from '../../../readings/pods/tight-cpu.ts';
 import { present } from '../../../text/present.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
+import { cpuWords, moreCpu } from './signs/cpu-words.ts';
 import { probedContainers } from './signs/probed.ts';
 
 /** `answer` is what the probe got, and `seconds` after which it gives up. */
 type Killed = InContainer &
   Readonly<{
-    which: Which;
+    which: ProbeName;
     said: string;
     restarts: number;
     seconds: number;
     answer?: ProbeAnswer;
     isExec?: true;
+    cpu?: CpuLimit;
   }>;
 
 /** The kubelet restarts a container because its liveness or startup probe fails; why that fails, others tell. */
@@ -29,6 +32,7 @@ export const livenessKills: Cause<Killed> = {
       const { on, report, killed, log } = probed;
       if (!killed) continue;
       const answer = answerOf(report, log)?.is;
+      const tight = isLate(answer) ? tightCpu(on, probed, world) : undefined;
       yield {
         ...accountableFor(on, world),
         params: {
@@ -37,10 +41,10 @@ export const livenessKills: Cause<Killed> = {
           said: brief(report.said.quote),
           restarts: killed.run.restarts,
           seconds: report.probe.timeoutSeconds ?? 1,
-          ...present({ answer }),
+          ...present({ answer, cpu: tight?.cpu }),
           ...(report.probe.exec && { isExec: true as const }),
         },
-        evidence: [killed.said, report.said],
+        evidence: [killed.said, report.said, ...(tight ? [tight.said] : [])],
         strength: 'fits',
       };
     }
@@ -72,37 +76,59 @@ export const livenessKills: Cause<Killed> = {
   },
 
   advice: {
-    en: (_, { which, answer, isExec, seconds }) =>
-      isExec && answer === 'timeout'
-        ? SLOW.en(seconds)
-        : {
-            title: 'Find out why the probe fails',
-            text: `Ask the endpoint by hand in the container. ${which === 'Startup' ? 'Where the program only takes longer, raise failureThreshold of its startupProbe.' : 'A liveness probe should only fail where a restart helps: what a program needs from others belongs in its readiness probe.'}`,
-          },
-    ko: (_, { which, answer, isExec, seconds }) =>
-      isExec && answer === 'timeout'
-        ? SLOW.ko(seconds)
-        : {
-            title: '프로브가 실패하는 이유 확인',
-            text: `컨테이너에서 엔드포인트를 직접 호출해 보십시오. ${which === 'Startup' ? '시작이 오래 걸릴 뿐이라면 startupProbe의 failureThreshold 값을 늘리십시오.' : 'liveness 프로브는 다시 시작해서 나아지는 경우에만 실패해야 하며, 외부 의존성은 readiness 프로브에 두는 것이 맞습니다.'}`,
-          },
+    choose: (_, { which, answer, isExec, seconds, cpu }) => {
+      const isSlow = isExec && answer === 'timeout';
+      const { en, ko } = isSlow ? slow(seconds) : which === 'Startup' ? STARTUP : OTHER;
+      return { en, ko, ...(cpu && { extra: [moreCpu] }) };
+    },
   },
 };
 
-function detailOf({ answer, isExec, seconds }: Killed, lang: Lang): string | undefined {
+function detailOf({ answer, isExec, seconds, cpu }: Killed, lang: Lang): string | undefined {
   const detail = isExec && answer === 'timeout' ? COMMAND_TOO_LONG : answer && DETAILS[answer];
-  return detail?.[lang](seconds);
+  const parts = [detail?.[lang](seconds), cpu && cpuWords[lang](cpu)].filter(Boolean);
+  return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
-const SLOW: Bilingual<(seconds: number) => AdviceWords> = {
-  en: (seconds) => ({
+/** With more CPU it may have come in time. */
+function isLate(answer: ProbeAnswer | undefined): boolean {
+  return answer === 'timeout' || answer === 'refused';
+}
+
+const slow = (seconds: number): Bilingual<AdviceWords> => ({
+  en: {
     title: 'Give the command more time, or make it cheaper',
     text: `Run the command of the probe in the container and take its time (\`time\`). If it only needs longer than ${seconds} s, raise \`timeoutSeconds\` above that, give the container more CPU, or use a cheaper check: starting an interpreter takes seconds under a CPU limit.`,
-  }),
-  ko: (seconds) => ({
+  },
+  ko: {
     title: '명령에 시간을 더 주거나 가볍게 만들기',
     text: `컨테이너에서 프로브 명령을 실행해 걸리는 시간을 재십시오(\`time\`). ${seconds}초보다 오래 걸릴 뿐이라면 \`timeoutSeconds\` 값을 그보다 크게 하거나, CPU를 늘리거나, 더 가벼운 확인을 쓰십시오. CPU 제한 아래에서는 인터프리터 시작에만 몇 초가 걸립니다.`,
-  }),
+  },
+});
+const WHY = { en: 'Find out why the probe fails', ko: '프로브가 실패하는 이유 확인' };
+const ASK = {
+  en: 'Ask the endpoint by hand in the container.',
+  ko: '컨테이너에서 엔드포인트를 직접 호출해 보십시오.',
+};
+const STARTUP: Bilingual<AdviceWords> = {
+  en: {
+    title: WHY.en,
+    text: `${ASK.en} Where the program only takes longer, raise failureThreshold of its startupProbe.`,
+  },
+  ko: {
+    title: WHY.ko,
+    text: `${ASK.ko} 시작이 오래 걸릴 뿐이라면 startupProbe의 failureThreshold 값을 늘리십시오.`,
+  },
+};
+const OTHER: Bilingual<AdviceWords> = {
+  en: {
+    title: WHY.en,
+    text: `${ASK.en} A liveness probe should only fail where a restart helps: what a program needs from others belongs in its readiness probe.`,
+  },
+  ko: {
+    title: WHY.ko,
+    text: `${ASK.ko} liveness 프로브는 다시 시작해서 나아지는 경우에만 실패해야 하며, 외부 의존성은 readiness 프로브에 두는 것이 맞습니다.`,
+  },
 };
 
 type Detail = Bilingual<(seconds: number) => string>;

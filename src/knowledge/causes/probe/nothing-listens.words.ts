@@ -1,5 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
-import type { Which } from '../../../readings/pods/probes.ts';
+import type { ProbeName } from '../../../readings/pods/probes.ts';
 import { containerWords, type InContainer } from '../../words/container-words.ts';
 
 /**
@@ -8,7 +8,7 @@ import { containerWords, type InContainer } from '../../words/container-words.ts
  */
 export type Elsewhere = InContainer &
   Readonly<{
-    which: Which;
+    which: ProbeName;
     asked: number;
     listens: number;
     host?: string;

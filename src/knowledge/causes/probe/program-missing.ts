@@ -2,17 +2,17 @@ import type { Cause } from '../../../domain/model.ts';
 import { brief } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { missingProgramIn, type MissingProgram } from '../../../readings/pods/missing-program.ts';
-import type { Which } from '../../../readings/pods/probes.ts';
+import type { ProbeName } from '../../../readings/pods/probes.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { livenessKills } from './liveness-kills.ts';
 import { PROBED, probedContainers } from './signs/probed.ts';
 
 /** `inShell` where a shell says that it does not find it. */
-type Missing = InContainer & MissingProgram & Readonly<{ which: Which }>;
+type ProgramMissing = InContainer & MissingProgram & Readonly<{ which: ProbeName }>;
 
 /** A probe is to run a program that its container does not have. */
-export const programMissing: Cause<Missing> = {
+export const programMissing: Cause<ProgramMissing> = {
   id: 'probe/program-missing',
   explains: PROBED,
   refines: [livenessKills.id],
@@ -97,13 +97,13 @@ const RESTARTS = {
   ko: '그래서 kubelet이 정상으로 동작하는 컨테이너를 다시 시작시킵니다.',
 };
 /** The kubelet counts an error of a liveness probe as neither success nor failure. */
-const EN: Readonly<Record<Which, string>> = {
+const EN: Readonly<Record<ProbeName, string>> = {
   Liveness:
     'Such an error does not restart the container, so it is not watched at all: a program that hangs would stay.',
   Readiness: 'The pod never becomes Ready and takes no traffic, though its program may be fine.',
   Startup: 'The container never counts as started, and its other probes never begin.',
 };
-const KO: Readonly<Record<Which, string>> = {
+const KO: Readonly<Record<ProbeName, string>> = {
   Liveness:
     '이런 오류는 컨테이너를 다시 시작시키지 않으므로, 실제로는 아무것도 감시되지 않습니다. 프로그램이 멈춰도 그대로 남습니다.',
   Readiness: '프로그램이 정상이어도 파드가 Ready 상태가 되지 못해 트래픽을 받지 않습니다.',

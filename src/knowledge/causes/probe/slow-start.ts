@@ -1,15 +1,20 @@
-import type { Cause } from '../../../domain/model.ts';
+import type { Bilingual } from '../../../domain/lang.ts';
+import type { AdviceWords, Cause } from '../../../domain/model.ts';
 import { listeningIn } from '../../../readings/logs/listening.ts';
 import { brief, quoted } from '../../../readings/logs/logs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
-import { isRefused, patienceOf, portOf, type Which } from '../../../readings/pods/probes.ts';
+import { isRefused, patienceOf, portOf, type ProbeName } from '../../../readings/pods/probes.ts';
+import { tightCpu, type CpuLimit } from '../../../readings/pods/tight-cpu.ts';
+import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { inContainer, containerWords, type InContainer } from '../../words/container-words.ts';
 import { livenessKills } from './liveness-kills.ts';
+import { cpuWords, moreCpu } from './signs/cpu-words.ts';
 import { probedContainers } from './signs/probed.ts';
 
 /** `patience` is after how many seconds the probe gives up, `doing` what the program wrote last. */
-type Slow = InContainer & Readonly<{ which: Which; patience: number; doing: string }>;
+type Slow = InContainer &
+  Readonly<{ which: ProbeName; patience: number; doing: string; cpu?: CpuLimit }>;
 
 /** What a program writes that has not started yet. */
 const STARTING =
@@ -35,6 +40,7 @@ export const slowStart: Cause<Slow> = {
       const doing = written.slice(-LAST).findLast(({ text }) => STARTING.test(text));
       if (!doing) continue;
       const set = probe.initialDelaySeconds;
+      const tight = tightCpu(on, probed, world);
       yield {
         ...accountableFor(on, world),
         params: {
@@ -42,6 +48,7 @@ export const slowStart: Cause<Slow> = {
           which,
           patience: patienceOf(probe),
           doing: brief(doing.text),
+          ...present({ cpu: tight?.cpu }),
         },
         evidence: [
           killed.said,
@@ -51,6 +58,7 @@ export const slowStart: Cause<Slow> = {
             ...quotedField(on, `${path}/initialDelaySeconds`, `${set ?? 0}`),
             ...(set === undefined && { unset: true }),
           },
+          ...(tight ? [tight.said] : []),
         ],
         strength: 'fits',
       };
@@ -59,13 +67,13 @@ export const slowStart: Cause<Slow> = {
 
   text: {
     en({ name }, params) {
-      const { which, patience, doing } = params;
+      const { which, patience, doing, cpu } = params;
       const where = containerWords.en(params);
       const probe = which.toLowerCase();
       return {
         title: `\`${name}\`: the ${probe} probe kills ${where} while it still starts`,
         sentence: `The ${probe} probe of ${where} of \`${name}\` gives up ${patience} s after each start, and the program is not ready by then: it was still at “${doing}” and had not opened its port.`,
-        so: 'Every restart begins from nothing, so it never gets there.',
+        so: `${cpu ? `${cpuWords.en(cpu)} ` : ''}Every restart begins from nothing, so it never gets there.`,
         detail:
           which === 'Startup'
             ? 'Its startupProbe needs a larger failureThreshold.'
@@ -73,13 +81,13 @@ export const slowStart: Cause<Slow> = {
       };
     },
     ko({ name }, params) {
-      const { which, patience, doing } = params;
+      const { which, patience, doing, cpu } = params;
       const where = containerWords.ko(params);
       const probe = which.toLowerCase();
       return {
         title: `\`${name}\`: 아직 시작 중인 ${where}를 ${probe} 프로브가 종료시킵니다`,
         sentence: `\`${name}\` 워크로드에서 ${where}의 ${probe} 프로브가 시작 후 ${patience}초면 포기하는데, 프로그램은 그때까지 준비되지 않습니다. 마지막으로 “${doing}” 단계였고 포트를 열지 못했습니다.`,
-        so: '다시 시작할 때마다 처음부터이므로 끝내 준비되지 못합니다.',
+        so: `${cpu ? `${cpuWords.ko(cpu)} ` : ''}다시 시작할 때마다 처음부터이므로 끝내 준비되지 못합니다.`,
         detail:
           which === 'Startup'
             ? 'startupProbe의 failureThreshold 값을 늘려야 합니다.'
@@ -89,25 +97,30 @@ export const slowStart: Cause<Slow> = {
   },
 
   advice: {
-    en: (_, { which }) =>
-      which === 'Startup'
-        ? {
-            title: 'Give the startupProbe more time',
-            text: 'Raise failureThreshold of the startupProbe until failureThreshold × periodSeconds is well above the longest start.',
-          }
-        : {
-            title: 'Add a startupProbe',
-            text: 'A startupProbe with the same check, and failureThreshold × periodSeconds well above the longest start, holds the liveness probe back until the program is up.',
-          },
-    ko: (_, { which }) =>
-      which === 'Startup'
-        ? {
-            title: 'startupProbe 시간 늘리기',
-            text: 'failureThreshold × periodSeconds 값이 가장 긴 시작 시간보다 넉넉하도록 startupProbe의 failureThreshold 값을 늘리십시오.',
-          }
-        : {
-            title: 'startupProbe 추가',
-            text: '같은 검사를 하는 startupProbe를 두고 failureThreshold × periodSeconds 값을 가장 긴 시작 시간보다 넉넉히 잡으면, 프로그램이 뜰 때까지 liveness 프로브가 기다립니다.',
-          },
+    choose: (_, { which, cpu }) => {
+      const { en, ko } = which === 'Startup' ? LONGER : ADD;
+      return { en, ko, ...(cpu && { extra: [moreCpu] }) };
+    },
+  },
+};
+
+const LONGER: Bilingual<AdviceWords> = {
+  en: {
+    title: 'Give the startupProbe more time',
+    text: 'Raise failureThreshold of the startupProbe until failureThreshold × periodSeconds is well above the longest start.',
+  },
+  ko: {
+    title: 'startupProbe 시간 늘리기',
+    text: 'failureThreshold × periodSeconds 값이 가장 긴 시작 시간보다 넉넉하도록 startupProbe의 failureThreshold 값을 늘리십시오.',
+  },
+};
+const ADD: Bilingual<AdviceWords> = {
+  en: {
+    title: 'Add a startupProbe',
+    text: 'A startupProbe with the same check, and failureThreshold × periodSeconds well above the longest start, holds the liveness probe back until the program is up.',
+  },
+  ko: {
+    title: 'startupProbe 추가',
+    text: '같은 검사를 하는 startupProbe를 두고 failureThreshold × periodSeconds 값을 가장 긴 시작 시간보다 넉넉히 잡으면, 프로그램이 뜰 때까지 liveness 프로브가 기다립니다.',
   },
 };

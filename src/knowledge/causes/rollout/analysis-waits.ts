@@ -9,7 +9,7 @@ import { podsOf } from '../../../readings/workloads/workloads.ts';
 import { fieldSymptom } from '../../field-symptom.ts';
 
 type AnalysisRun = Resource<'argoproj.io/AnalysisRun'>;
-type Waits = Readonly<{ rollout: string; job: string; pod: string }>;
+type AnalysisWaits = Readonly<{ rollout: string; job: string; pod: string }>;
 
 const UNDER_WAY = ['Pending', 'Running'];
 
@@ -27,7 +27,7 @@ const symptom: SymptomFinder<'argoproj.io/AnalysisRun'> = fieldSymptom(
 );
 
 /** An update waits for an analysis whose Job is held up: it goes neither on nor back by itself. */
-export const analysisWaits: Cause<Waits, 'argoproj.io/AnalysisRun'> = {
+export const analysisWaits: Cause<AnalysisWaits, 'argoproj.io/AnalysisRun'> = {
   id: 'rollout/analysis-waits',
   of: ['argoproj.io/AnalysisRun'],
   explains: ['analysis-waits'],

@@ -9,10 +9,10 @@ import { updateOf, type Revised } from '../../../readings/workloads/updates.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { hasJustFailed } from '../../signs/pods/has-just-failed.ts';
-import { waitsForPodsWords, type Waits } from './waits-for-pods.words.ts';
+import { waitsForPodsWords, type WaitsForPods } from './waits-for-pods.words.ts';
 
 /** An update waits for pods of its new revision, which something else holds up. */
-export const waitsForPods: Cause<Waits, 'argoproj.io/Rollout' | 'apps/Deployment'> = {
+export const waitsForPods: Cause<WaitsForPods, 'argoproj.io/Rollout' | 'apps/Deployment'> = {
   id: 'rollout/waits-for-pods',
   of: ['argoproj.io/Rollout', 'apps/Deployment'],
   explains: ['rollout-stuck', 'deployment-stuck'],
@@ -94,7 +94,7 @@ function isRollout(workload: Revised): workload is Resource<'argoproj.io/Rollout
 function planOf(
   { spec, status }: Resource<'argoproj.io/Rollout'>,
   newReady: number,
-): Pick<Waits, 'of' | 'stable' | 'weight' | 'deadline' | 'paused'> {
+): Pick<WaitsForPods, 'of' | 'stable' | 'weight' | 'deadline' | 'paused'> {
   const { canary } = spec?.strategy ?? {};
   const router = canary?.trafficRouting;
   const bySubset =
@@ -112,7 +112,7 @@ function planOf(
   };
 }
 
-function deadlineOf({ spec }: Revised): Pick<Waits, 'of' | 'deadline'> {
+function deadlineOf({ spec }: Revised): Pick<WaitsForPods, 'of' | 'deadline'> {
   return { of: 'update', deadline: spec?.progressDeadlineSeconds ?? 600 };
 }
 

@@ -4,7 +4,7 @@ import { plural } from '../../../text/plural.ts';
 import { deliveryWords } from '../../words/delivery-words.ts';
 
 /** `weight` is what the new revision gets of the traffic, in percent, where a router decides that. */
-export type Waits = Readonly<{
+export type WaitsForPods = Readonly<{
   of: 'canary' | 'preview' | 'update';
   pod: string;
   isStable?: true; // of the revision before, which holds up new pods that are Ready
@@ -21,7 +21,7 @@ export type Waits = Readonly<{
 }>;
 
 /** What is said of an update whose new pods do not run. */
-export const waitsForPodsWords: Pick<Cause<Waits>, 'text' | 'advice'> = {
+export const waitsForPodsWords: Pick<Cause<WaitsForPods>, 'text' | 'advice'> = {
   text: {
     en({ name }, params) {
       const { of, pod, hash, stable, ready, wanted, weight, newReady, deadline, paused } = params;
@@ -103,7 +103,7 @@ const KO = {
 
 const MOST_DIFFERENCES = 6;
 
-function differencesIn({ differs = [] }: Waits, before: string): string {
+function differencesIn({ differs = [] }: WaitsForPods, before: string): string {
   const named = differs.slice(0, MOST_DIFFERENCES).map((one) => `\`${one}\``);
   const more = differs.length > named.length ? ', …' : '';
   return named.length > 0 ? `${before}${named.join(', ')}${more}.` : '';

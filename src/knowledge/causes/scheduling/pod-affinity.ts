@@ -10,12 +10,12 @@ import { fewerReplicas } from './placement/fewer-replicas.ts';
 import { obstacleCause } from './placement/obstacle-cause.ts';
 import { preemptionOutlook } from './placement/preemption-outlook.ts';
 import { roomFor } from './placement/room-for.ts';
-import { podAffinityWords, type Refused } from './pod-affinity.words.ts';
+import { podAffinityWords, type RefusedPlacement } from './pod-affinity.words.ts';
 
 const MOST_REFUSERS = 3;
 
 /** Required rules between pods leave no node. */
-export const podAffinity = obstacleCause<Refused>({
+export const podAffinity = obstacleCause<RefusedPlacement>({
   id: 'scheduling/pod-affinity',
 
   by: 'inter-pod-affinity',
@@ -69,6 +69,6 @@ function rulesOf(
   return terms.map((term) => `${writtenSelector(term)}, topologyKey=${term.topologyKey}`);
 }
 
-function isReason(code: string): code is Refused['why'] {
+function isReason(code: string): code is RefusedPlacement['why'] {
   return ['pod-affinity', 'pod-anti-affinity', 'existing-anti-affinity'].includes(code);
 }

@@ -8,7 +8,7 @@ import type { Outlook } from './placement/preemption-outlook.ts';
 import { fewerOrMoreRoomWords, type Fewer } from './words/more-room-words.ts';
 
 /** `why` is the scheduler's own distinction, as a code. */
-export type Refused = Readonly<{
+export type RefusedPlacement = Readonly<{
   why: 'pod-affinity' | 'pod-anti-affinity' | 'existing-anti-affinity';
   pod: string;
   rules?: readonly string[]; // the pod's own, in words
@@ -20,7 +20,7 @@ export type Refused = Readonly<{
 }>;
 
 /** What is said of rules between pods that leave no node. */
-export const podAffinityWords: Pick<Cause<Refused>, 'text' | 'advice'> = {
+export const podAffinityWords: Pick<Cause<RefusedPlacement>, 'text' | 'advice'> = {
   text: {
     en({ name }, { why, pod, rules = [], refusers = [], nodes, atMost }) {
       const by = rules.length > 0 ? ` (${marked(rules)})` : '';

@@ -6,10 +6,10 @@ import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { ownersOf } from '../../../readings/workloads/workloads.ts';
 import { allowsNode, demandsOf } from '../../../simulator/node-affinity.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
-import { rejectedByKubeletWords, type Rejected } from './rejected-by-kubelet.words.ts';
+import { rejectedByKubeletWords, type RejectedByKubelet } from './rejected-by-kubelet.words.ts';
 
 /** Why a kubelet rejects a pod that was bound to its node: pkg/kubelet/lifecycle/predicate.go, pkg/kubelet/cm. */
-const REASONS: readonly (readonly [RegExp, Rejected['why']])[] = [
+const REASONS: readonly (readonly [RegExp, RejectedByKubelet['why']])[] = [
   [/^NodeAffinity$/, 'node-affinity'],
   [/^NodePorts$/, 'ports'],
   [/^OutOf\S+$/, 'resource'],
@@ -23,7 +23,7 @@ const REASONS: readonly (readonly [RegExp, Rejected['why']])[] = [
 ];
 
 /** The kubelet rejects a pod that is bound to its node: the node does not fit it, whoever bound it there. */
-export const rejectedByKubelet: Cause<Rejected, 'Pod'> = {
+export const rejectedByKubelet: Cause<RejectedByKubelet, 'Pod'> = {
   id: 'scheduling/rejected-by-kubelet',
   of: ['Pod'],
   explains: ['pod-failed'],

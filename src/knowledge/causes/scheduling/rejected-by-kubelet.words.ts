@@ -2,7 +2,7 @@ import type { Cause, Ref } from '../../../domain/model.ts';
 import { kubectl } from '../../../world/kubectl.ts';
 import { podWords } from '../../words/pod-words.ts';
 
-export type Rejected = Readonly<{
+export type RejectedByKubelet = Readonly<{
   why: 'node-affinity' | 'ports' | 'resource' | 'taint' | 'system' | 'devices' | 'topology';
   pod: string;
   node: string;
@@ -13,7 +13,7 @@ export type Rejected = Readonly<{
 }>;
 
 /** What is said of a pod that its node rejects. */
-export const rejectedByKubeletWords: Pick<Cause<Rejected>, 'text' | 'advice'> = {
+export const rejectedByKubeletWords: Pick<Cause<RejectedByKubelet>, 'text' | 'advice'> = {
   text: {
     en({ name }, { why, pod, node, reason, isPinned, what }) {
       const bound = isPinned

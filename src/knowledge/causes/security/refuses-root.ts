@@ -9,7 +9,7 @@ import { containerWords, inContainer, type InContainer } from '../../words/conta
 import { userOf } from './signs/security.ts';
 
 /** `program` is as it calls itself, where its line does; without `asked` the image decides whom it runs as. */
-type Refused = InContainer & Readonly<{ program?: string; said: string; asked: boolean }>;
+type RefusesRoot = InContainer & Readonly<{ program?: string; said: string; asked: boolean }>;
 
 /** As servers word that they will not run as root. */
 const SAYS: readonly RegExp[] = [
@@ -29,7 +29,7 @@ const ADVISES: readonly RegExp[] = [
 ];
 
 /** A program refuses to run as root, and its container runs it as root. */
-export const refusesRoot: Cause<Refused> = {
+export const refusesRoot: Cause<RefusesRoot> = {
   id: 'security/refuses-root',
   explains: CRASHES,
 

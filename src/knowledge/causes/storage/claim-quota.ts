@@ -5,13 +5,13 @@ import { segment } from '../../../text/json-pointer.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { lastRefusal } from '../../signs/workloads/creation.ts';
 
-type Refused = Readonly<{ workload: string; claim: string; short: readonly Short[] }>;
+type ClaimQuota = Readonly<{ workload: string; claim: string; short: readonly Short[] }>;
 
 /** As a StatefulSet's controller, or the one for volumes of a pod's own, tells which claim it could not make. */
 const CLAIM = /persistentvolumeclaims? "(?<claim>[^"]+)" is forbidden/;
 
 /** A ResourceQuota has no room for the claim that a pod needs first. */
-export const claimQuota: Cause<Refused> = {
+export const claimQuota: Cause<ClaimQuota> = {
   id: 'storage/claim-quota',
   explains: ['replicas-missing'],
 

@@ -6,12 +6,12 @@ import { marked } from '../../../text/marked.ts';
 import { kubectl } from '../../../world/kubectl.ts';
 
 /** Why the volume that comes nearest is not taken. */
-type Why = keyof typeof WHY.en;
+type NoVolumeWhy = keyof typeof WHY.en;
 /** `selects` are labels that the claim wants and `nearest` lacks; `names`: the claim names `nearest`. */
 type NoVolume = Readonly<{
   class: string;
   wants: string;
-  why: Why;
+  why: NoVolumeWhy;
   nearest?: string;
   selects?: readonly string[];
   names?: true;
@@ -113,7 +113,7 @@ export const noVolume: Cause<NoVolume, 'PersistentVolumeClaim'> = {
   },
 };
 
-const ORDER: readonly Why[] = [
+const ORDER: readonly NoVolumeWhy[] = [
   'released',
   'too-small',
   'access-mode',
@@ -133,7 +133,7 @@ function isByHand(claim: Claim, world: World): boolean {
   return volumes.some((volume) => classNameOf(volume) === name);
 }
 
-function misfit(volume: Volume, claim: Claim): Why {
+function misfit(volume: Volume, claim: Claim): NoVolumeWhy {
   const { spec, status } = volume;
   const { name, namespace, uid } = spec?.claimRef ?? {};
   const { metadata } = claim;

@@ -10,9 +10,9 @@ import { linesOf } from '../../placement/map-lines.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /** `why` is the scheduler's own distinction, as a code. */
-type Why = keyof typeof WHY.en;
+type OutOfReachWhy = keyof typeof WHY.en;
 type OutOfReach = Readonly<{
-  why: Why;
+  why: OutOfReachWhy;
   pod: string;
   claims: readonly string[];
   nodes: number; // where it would belong
@@ -42,7 +42,7 @@ const WHY = {
   },
 } as const;
 /** No other node helps. */
-const IN_USE: readonly Why[] = ['claim-in-use', 'disk-in-use'];
+const IN_USE: readonly OutOfReachWhy[] = ['claim-in-use', 'disk-in-use'];
 
 /** The storage of a pod keeps it off the nodes where it would belong. */
 export const outOfReach: Cause<OutOfReach, 'Pod'> = {
@@ -112,7 +112,7 @@ export const outOfReach: Cause<OutOfReach, 'Pod'> = {
   },
 };
 
-function isWhy(code: string): code is Why {
+function isWhy(code: string): code is OutOfReachWhy {
   return code in WHY.en;
 }
 

@@ -7,7 +7,7 @@ import { quotedField } from '../../../world/quoted-field.ts';
 import { fieldSymptom } from '../../field-symptom.ts';
 
 /** `claim` is whose volume it was, `policy` what was to be done with it then. */
-type Failed = Readonly<{ said?: string; claim?: string; policy?: string }>;
+type VolumeFailed = Readonly<{ said?: string; claim?: string; policy?: string }>;
 
 /** By which controllers say that they could not delete or recycle a volume. */
 const SAID = ['VolumeFailedDelete', 'VolumeFailedRecycle', 'RecyclerPod'];
@@ -23,7 +23,7 @@ const symptom: SymptomFinder<'PersistentVolume'> = fieldSymptom(
 );
 
 /** A volume was released, and could not be deleted or made ready for others. */
-export const volumeFailed: Cause<Failed, 'PersistentVolume'> = {
+export const volumeFailed: Cause<VolumeFailed, 'PersistentVolume'> = {
   id: 'storage/volume-failed',
   of: ['PersistentVolume'],
   explains: ['volume-failed'],
@@ -32,16 +32,16 @@ export const volumeFailed: Cause<Failed, 'PersistentVolume'> = {
   *explain({ on, evidence }, world, { spec, status }) {
     const [event] = eventsSaying(SAID, on, world);
     const { message } = status ?? {};
-    const told = message ? quotedField(on, '/status/message', message) : event;
+    const reason = message ? quotedField(on, '/status/message', message) : event;
     const { claimRef, persistentVolumeReclaimPolicy: policy } = spec ?? {};
     yield {
       subject: on,
       params: present({
-        said: told && brief(told.quote),
+        said: reason && brief(reason.quote),
         claim: claimRef?.name && `${claimRef.namespace}/${claimRef.name}`,
         policy,
       }),
-      evidence: told ? [evidence, told] : [evidence],
+      evidence: reason ? [evidence, reason] : [evidence],
       strength: 'entails',
       restsOn: [on],
     };

@@ -2,10 +2,10 @@ import type { Cause } from '../../../domain/model.ts';
 import { claimToVolume } from '../../../readings/edges/claim-to-volume.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 
-type Lost = Readonly<{ volume: string; isAbsent: boolean }>;
+type VolumeLost = Readonly<{ volume: string; isAbsent: boolean }>;
 
 /** A claim was bound to a volume that somebody deleted. */
-export const volumeLost: Cause<Lost, 'PersistentVolumeClaim'> = {
+export const volumeLost: Cause<VolumeLost, 'PersistentVolumeClaim'> = {
   id: 'storage/volume-lost',
   of: ['PersistentVolumeClaim'],
   explains: ['claim-unbound'],

@@ -7,9 +7,9 @@ import { quotedField } from '../../../world/quoted-field.ts';
 import { unplaced, type Unplaced } from '../../placement/unplaced.ts';
 
 /** `why` is the scheduler's own distinction, as a code. */
-type Why = keyof typeof WHY.en;
+type ClaimWhy = keyof typeof WHY.en;
 /** `node`: it is chosen already, and only the volume is awaited. */
-type Waits = Readonly<{ claim: string; why: Why; node?: string }>;
+type WaitsForClaim = Readonly<{ claim: string; why: ClaimWhy; node?: string }>;
 
 const WHY = {
   en: {
@@ -29,7 +29,7 @@ const WHY = {
 } as const;
 
 /** The scheduler looks for no node as long as a claim of the pod cannot be used: why not, the claim tells. */
-export const waitsForClaim: Cause<Waits, 'Pod'> = {
+export const waitsForClaim: Cause<WaitsForClaim, 'Pod'> = {
   id: 'storage/waits-for-claim',
   of: ['Pod'],
   explains: ['pod-unscheduled'],
@@ -61,7 +61,7 @@ export const waitsForClaim: Cause<Waits, 'Pod'> = {
       strength: agrees ? 'entails' : 'fits',
       restsOn: [on, link.to],
       because: { at: link.to, edge: podToClaim.id },
-    } satisfies Claim<Waits>;
+    } satisfies Claim<WaitsForClaim>;
   },
 
   text: {
@@ -77,13 +77,13 @@ export const waitsForClaim: Cause<Waits, 'Pod'> = {
 };
 
 /** By the simulation, or where the claims could not be read by the scheduler's word. */
-function whyOf({ placement, message }: Unplaced): Why | undefined {
+function whyOf({ placement, message }: Unplaced): ClaimWhy | undefined {
   const said = message.is === 'not-tried' ? message.code : undefined;
   const code = placement.prefilter?.code ?? (placement.undecided.length > 0 ? said : undefined);
   return isWhy(code) ? code : undefined;
 }
 
-function isWhy(code: string | undefined): code is Why {
+function isWhy(code: string | undefined): code is ClaimWhy {
   return code !== undefined && code in WHY.en;
 }
 

@@ -5,10 +5,10 @@ import { ordinalsOf } from '../../../readings/workloads/ordinals.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 
 /** `made` counts the pods that there are. */
-type Blocked = Readonly<{ pod: string; made: number; ready: number; wanted: number }>;
+type OrderedReady = Readonly<{ pod: string; made: number; ready: number; wanted: number }>;
 
 /** A StatefulSet makes its pods one after the other, and one that is not Ready keeps the next from being made. */
-export const orderedReady: Cause<Blocked, 'apps/StatefulSet'> = {
+export const orderedReady: Cause<OrderedReady, 'apps/StatefulSet'> = {
   id: 'workload/ordered-ready',
   of: ['apps/StatefulSet'],
   explains: ['replicas-missing'],

@@ -12,13 +12,13 @@ import { present } from '../../../text/present.ts';
 import { hasJustFailed } from '../../signs/pods/has-just-failed.ts';
 import { refusedCreation } from '../../signs/workloads/creation.ts';
 import { heldUpdateOf } from './signs/held-update.ts';
-import { waitsForPodsWords, type Waits } from './waits-for-pods.words.ts';
+import { waitsForPodsWords, type WaitsForPods } from './waits-for-pods.words.ts';
 
 /** Who waits longer than that for a pod to end wants to know of it. */
 const PATIENCE_MS = 5 * 60_000;
 
 /** A workload has too few pods because something holds up those that it has, or the making of more. */
-export const workloadWaitsForPods: Cause<Waits> = {
+export const workloadWaitsForPods: Cause<WaitsForPods> = {
   id: 'workload/waits-for-pods',
   explains: ['replicas-missing'],
 
@@ -57,7 +57,7 @@ export const workloadWaitsForPods: Cause<Waits> = {
       ...(until
         ? until <= after(PATIENCE_MS, world.now) && { passesBy: until }
         : { because: { at, edge: first ? podToController.id : replicaSetToController.id } }),
-    } satisfies Claim<Waits>;
+    } satisfies Claim<WaitsForPods>;
   },
 
   ...waitsForPodsWords,

@@ -5,7 +5,7 @@ import { timeWord } from '../../../text/time-word.ts';
 import type { HeldUpdate } from './signs/held-update.ts';
 
 /** `others` are further pods of the workload that are not Ready, or do not go, either; `until` they have time to. */
-export type Waits = Readonly<{
+export type WaitsForPods = Readonly<{
   for: 'pod' | 'ending' | 'failed' | 'revision';
   name: string;
   others: number;
@@ -16,7 +16,7 @@ export type Waits = Readonly<{
 }>;
 
 /** What is said of a workload that waits for pods. */
-export const waitsForPodsWords: Pick<Cause<Waits>, 'text' | 'advice'> = {
+export const waitsForPodsWords: Pick<Cause<WaitsForPods>, 'text' | 'advice'> = {
   text: {
     en({ name }, { for: what, name: at, others, ready, wanted, until, update }) {
       const count = wanted === undefined ? `${ready}` : `${ready} of ${wanted}`;

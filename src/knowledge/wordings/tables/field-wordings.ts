@@ -3,6 +3,23 @@ import type { Wording } from '../wording.ts';
 /** Why an object is not taken for what stands in its fields. */
 export const fieldWordings: readonly Wording[] = [
   {
+    id: 'job-immutable',
+    says: [
+      /cannot patch "(?<name>[^"]+)" with kind Job: .*field is immutable/,
+      /(?:The )?Job(?:\.batch)? "(?<name>[^"]+)" is invalid: spec\.(?:template|selector|completions)\S*: .*field is immutable/,
+    ],
+    en: [
+      'Job {name}: its template cannot be changed, and the old Job is still there',
+      'The template of a Job is set when it is made and stays. The Job `{name}` of the last release still exists, finished or not, and the new one (mostly another image) cannot be written over it. Nothing is wrong with the new values.',
+      'Delete the old one, then try again: `kubectl delete job {name}`. For the next time make it a hook (`helm.sh/hook: pre-upgrade` with `hook-delete-policy: before-hook-creation`; Argo CD `argocd.argoproj.io/sync-options: Replace=true,Force=true`; Flux `kustomize.toolkit.fluxcd.io/force: enabled`), give it a new name per version, or `ttlSecondsAfterFinished`.',
+    ],
+    ko: [
+      'Job {name}: 템플릿은 바꿀 수 없고 이전 Job이 남아 있습니다',
+      'Job의 템플릿은 만들 때 정해지고 바뀌지 않습니다. 지난 릴리스의 Job `{name}` 객체가 끝났더라도 남아 있어서 새 내용(대개 다른 이미지)으로 덮어쓸 수 없습니다. 새 값에는 잘못이 없습니다.',
+      '이전 것을 지우고 다시 시도하십시오: `kubectl delete job {name}`. 다음을 위해 훅으로 만들거나(`helm.sh/hook: pre-upgrade`와 `hook-delete-policy: before-hook-creation`, Argo CD는 `argocd.argoproj.io/sync-options: Replace=true,Force=true`, Flux는 `kustomize.toolkit.fluxcd.io/force: enabled`), 버전마다 새 이름을 주거나 `ttlSecondsAfterFinished`를 설정하십시오.',
+    ],
+  },
+  {
     id: 'field-immutable',
     says: [
       /(?:The (?<kind>\w+) )?"(?<name>[^"]+)" is invalid: (?<field>[\w.[\]]+): .*(?:field is immutable|updates to .* are forbidden|may not change fields other than)/,

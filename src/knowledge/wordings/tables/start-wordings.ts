@@ -107,6 +107,7 @@ export const startWordings: readonly Wording[] = [
     is: 'ending',
     says: [
       /^\W{0,20}(?:Exit Code|exitCode)\W{1,20}(?<code>[1-9]\d{0,2})\W{0,3}$/,
+      /"exitCode": ?(?<code>[1-9]\d{0,2})\b/,
       /(?:^|error: )command terminated with exit code (?<code>[1-9]\d{0,2})/,
       /Process completed with exit code (?<code>[1-9]\d{0,2})\.?$/,
       /^\S+ exited with code (?<code>[1-9]\d{0,2})(?: |$)/,
@@ -116,7 +117,14 @@ export const startWordings: readonly Wording[] = [
       /(?:returned a non-zero code|did not complete successfully: exit code|executor failed running \[[^\]]*\]: exit code): (?<code>[1-9]\d{0,2})/,
       /^(?:exit(?:ed)?(?: with)? )?(?:exit )?code:? (?<code>[1-9]\d{0,2})\W{0,2}$/i,
     ],
-    repeats: ['oom-killed', 'own-words', 'heap-exhausted', 'container-not-created', 'build-test'],
+    repeats: [
+      'oom-killed',
+      'own-words',
+      'heap-exhausted',
+      'container-not-created',
+      'build-test',
+      'cpu-instruction',
+    ],
     clauses: [
       {
         says: /\b126\b/,

@@ -109,6 +109,23 @@ export const workflowWordings: readonly Wording[] = [
     ],
   },
   {
+    id: 'docker-daemon-port',
+    says: [
+      /Cannot connect to the Docker daemon at (?<socket>tcp:\/\/[^\s:]+:2375)\. Is the docker daemon running/,
+    ],
+    strength: 'fits',
+    en: [
+      'nothing listens at {socket}: dind speaks TLS on 2376 since 19.03',
+      'A program asked for Docker at `{socket}`, the port without TLS. Since version 19.03 the image `docker:dind` makes certificates by itself (`DOCKER_TLS_CERTDIR`) and listens with TLS on 2376 only. Its start takes some seconds, too.',
+      'Either `DOCKER_HOST=tcp://<host>:2376` with `DOCKER_TLS_VERIFY=1` and a shared `/certs/client`, or turn TLS off: `DOCKER_TLS_CERTDIR: ""` in the variables of job and service. The log of the dind container says on which port it listens, or why it did not start (it needs `privileged`).',
+    ],
+    ko: [
+      '{socket}에서 듣는 것이 없습니다: dind는 19.03부터 2376 포트의 TLS를 씁니다',
+      '프로그램이 TLS 없는 포트 `{socket}` 주소의 Docker를 불렀습니다. 19.03부터 `docker:dind` 이미지는 인증서를 스스로 만들고(`DOCKER_TLS_CERTDIR`) 2376에서 TLS로만 듣습니다. 시작에도 몇 초 걸립니다.',
+      '`DOCKER_HOST=tcp://<호스트>:2376`, `DOCKER_TLS_VERIFY=1`, 공유된 `/certs/client`를 쓰거나, 작업과 서비스의 변수에서 `DOCKER_TLS_CERTDIR: ""`로 TLS를 끄십시오. dind 컨테이너의 로그에 듣는 포트나 시작하지 못한 이유(`privileged` 필요)가 있습니다.',
+    ],
+  },
+  {
     id: 'docker-daemon',
     says: [/Cannot connect to the Docker daemon at (?<socket>\S+?)\. Is the docker daemon running/],
     en: [

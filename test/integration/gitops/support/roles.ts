@@ -1,7 +1,7 @@
 import { investigate } from '#src/answers/investigate.ts';
 import { admissionOf } from '#src/carry-out/admission.ts';
 import { carryOut } from '#src/carry-out/carry-out.ts';
-import type { Ended } from '#src/carry-out/end/ended.ts';
+import type { ActEnd } from '#src/carry-out/end/ended.ts';
 import { reachesById } from '#src/carry-out/reach/reaches-by-id.ts';
 import type { Answer, AnswerRemedy } from '#src/domain/answer.ts';
 import type { Plan } from '#src/domain/plan.ts';
@@ -25,7 +25,7 @@ export type Roles = Readonly<{
   /** What is foretold of a live change, in the place of a fix. */
   foretold(id: string, text: string, namespace: string): Promise<string | undefined>;
   /** Carries out what somebody with all rights has approved. */
-  carriedOut(plan: Plan): Promise<Ended>;
+  carriedOut(plan: Plan): Promise<ActEnd>;
 }>;
 
 /** Opens the cluster as both roles; pull requests go to these repositories. */

@@ -30,6 +30,15 @@ describe('slow-start', () => {
     expect(quoted(patient)).not.toHaveProperty('unset');
   });
 
+  it('names a CPU limit by which a start takes long', () => {
+    const limited = { ...SLOW, resources: { limits: { cpu: '100m' } } };
+    const [claim] = claimed(slowStart, restarted(limited), 'loading', { objects });
+
+    expect(claim?.params).toMatchObject({ cpu: { limit: '100m' } });
+    expect(claim && slowStart.text.en(claim.subject, claim.params).so).toContain('100m');
+    expect(claim && adviceOn(slowStart, claim)?.text).toContain('CPU limit');
+  });
+
   it('advises a startupProbe, or more time for the one that is there', () => {
     const about = claimed(slowStart, restarted(SLOW), 'loading model', { objects });
     const [claim] = about.map(({ subject, params }) => ({

@@ -13,7 +13,7 @@ export type HeapBeyond = Readonly<{
   setting?: string;
   old?: Readonly<{ version: string; since: string; cgroup: 'v2' | 'any'; node: string }>;
 }>;
-type Found = Readonly<{ heap: HeapBeyond; evidence: readonly Evidence[] }>;
+type FoundHeap = Readonly<{ heap: HeapBeyond; evidence: readonly Evidence[] }>;
 
 /** A runtime needs memory beside its heap: with this share of the limit nothing is left for it. */
 const TOO_LARGE = 0.95;
@@ -21,7 +21,7 @@ const TOO_LARGE = 0.95;
 const DEFAULT_SHARE = { Java: 0.25, '.NET': 1 } as const;
 
 /** What lets the heap of a killed program grow past its limit; undefined where nothing is known to. */
-export function heapBeyondLimit(crash: Crash, limit: string, world: World): Found | undefined {
+export function heapBeyondLimit(crash: Crash, limit: string, world: World): FoundHeap | undefined {
   const allowed = amountOf('memory', limit);
   const settings = heapSettings(containerOptions(crash, world));
   const fixed = settings.find(({ bytes }) => bytes !== undefined);
@@ -37,7 +37,7 @@ function sized(
   { runtime, setting, evidence }: HeapSetting,
   bytes: number,
   allowed: number,
-): Found | undefined {
+): FoundHeap | undefined {
   if (bytes < allowed * TOO_LARGE) return undefined;
   return { heap: { runtime, setting, heap: written('memory', bytes) }, evidence: [evidence] };
 }
@@ -49,7 +49,7 @@ function unseen(
   { pod }: Crash,
   allowed: number,
   world: World,
-): Found | undefined {
+): FoundHeap | undefined {
   const node = pod.spec?.nodeName ?? '';
   const fact = world.get({ kind: 'Node', name: node });
   const capacity = fact.is === 'known' ? fact.value.status?.capacity?.['memory'] : undefined;

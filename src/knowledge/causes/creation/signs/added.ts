@@ -20,7 +20,7 @@ export type Added = Readonly<{
 }>;
 /** They add variables and a token, no container. */
 const IDENTITIES = CLOUDS.flatMap(({ webhook }) => webhook ?? []);
-type Found = Readonly<{ added: Added; evidence: readonly Evidence[] }>;
+type FoundAdded = Readonly<{ added: Added; evidence: readonly Evidence[] }>;
 
 /** Of the containers that a refusal names those that no template of the object has, and who may have added them. */
 export function addedContainers(
@@ -28,7 +28,7 @@ export function addedContainers(
   size: string | undefined,
   on: Ref,
   world: World,
-): Found | undefined {
+): FoundAdded | undefined {
   const templates = templatesOf(on, world);
   const own = new Set(templates.flatMap(({ containers }) => containers.map(({ name }) => name)));
   const containers = [...new Set(named)].filter((name) => !own.has(name));
@@ -42,7 +42,7 @@ export function addedBesides(
   size: string | undefined,
   on: Ref,
   world: World,
-): Found | undefined {
+): FoundAdded | undefined {
   const templates = templatesOf(on, world);
   if (templates.length === 0 || templates.some(isOwn)) return undefined;
   const found = foundBy(templates, {}, size, on, world);
@@ -60,7 +60,7 @@ function foundBy(
   size: string | undefined,
   { namespace = '' }: Ref,
   world: World,
-): Found {
+): FoundAdded {
   const mutators = templates
     .flatMap(({ labels }) => podMutators(labels, namespace, world).items)
     .filter(({ webhook }) => !IDENTITIES.some((one) => one.test(webhook)));

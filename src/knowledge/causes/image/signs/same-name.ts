@@ -61,7 +61,7 @@ function machineOf(pod: Pod, world: World): string | undefined {
 
 /** Whether two containers are told the same; what is mounted differs by the token's volume. */
 function isLike(one: Container, other: Container | undefined): boolean {
-  const told = ({ command, args, env, envFrom, resources }: Container) =>
+  const shownFields = ({ command, args, env, envFrom, resources }: Container) =>
     canonicalJson({ command, args, env, envFrom, resources });
-  return other !== undefined && told(one) === told(other);
+  return other !== undefined && shownFields(one) === shownFields(other);
 }

@@ -1,12 +1,12 @@
 import type { Bilingual } from '../../../../domain/lang.ts';
 import type { Advised } from '../../../../domain/model.ts';
-import type { Which } from '../../../../readings/pods/probes.ts';
+import type { ProbeName } from '../../../../readings/pods/probes.ts';
 import type { InContainer } from '../../../words/container-words.ts';
 
 /** `what` is the path, service or command that is asked for, `last` what the program wrote last of trouble. */
 export type AnsweredProbe = InContainer &
   Readonly<{
-    which: Which;
+    which: ProbeName;
     way: 'http' | 'tcp' | 'grpc' | 'exec';
     what: string;
     port: string;

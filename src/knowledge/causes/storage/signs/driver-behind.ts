@@ -7,10 +7,10 @@ import { podRef, podsOf } from '../../../../readings/workloads/workloads.ts';
 
 /** What of a CSI driver should attach or mount a volume: not in the cluster at all, or not on that node. */
 export type DriverBehind = Readonly<{ is: 'none' | 'not-there'; program?: string }>;
-type Found = Readonly<{ driver?: DriverBehind }> & Pick<Claim<object>, 'because'>;
+type FoundDriver = Readonly<{ driver?: DriverBehind }> & Pick<Claim<object>, 'because'>;
 
 /** The node plugin of a driver: its pod on a node, and what to look at. */
-export function pluginBehind(driver: string, node: string, world: World): Found {
+export function pluginBehind(driver: string, node: string, world: World): FoundDriver {
   const plugin = pluginOfDriver(driver, world);
   if (plugin.is === 'none') return { driver: { is: 'none' } };
   if (!('at' in plugin)) return {};
@@ -26,7 +26,7 @@ export function pluginBehind(driver: string, node: string, world: World): Found 
 }
 
 /** The controller of the driver of a PersistentVolume, which attaches it. */
-export function attacherBehind(volume: string, world: World): Found {
+export function attacherBehind(volume: string, world: World): FoundDriver {
   const driver = driverOf(volume, world);
   const attacher = driver ? controllerOfDriver(driver, 'attacher', world) : undefined;
   return attacher && 'at' in attacher ? ill(attacher.at, 'driver-to-controller') : {};
