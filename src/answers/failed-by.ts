@@ -1,10 +1,18 @@
 import { ClusterUnreachable, UnknownNamespace } from '../domain/errors.ts';
+import { gapKind } from '../domain/gap-kind.ts';
 import type { FailureCode, Result } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import { SearchRefused } from '../engine/search-refused.ts';
 import { UnknownKind } from '../engine/unknown-kind.ts';
 import { kindWord } from '../text/kind-word.ts';
-import { searchRefused, unknownKind, unknownNamespace, unreachable } from './words/errors.ts';
+import {
+  searchRefused,
+  silentSince,
+  unknownKind,
+  unknownNamespace,
+  unreachable,
+} from './words/errors.ts';
+import { gapWords } from './words/not-read.ts';
 
 /** Why there is no answer, in words; what is no outcome of a question is thrown on. */
 export function failedBy(
@@ -18,10 +26,14 @@ export function failedBy(
     return failed('unknown-namespace', unknownNamespace[lang](error.namespace, error.nearest));
   }
   if (error instanceof SearchRefused) {
-    return failed('failed', searchRefused[lang](error.target, error.kinds.map(kindWord)));
+    const { target, kinds, why } = error;
+    const said = { reason: gapWords[why][lang], isRefused: gapKind[why] === 'refused' };
+    return failed('failed', searchRefused[lang](target, kinds.map(kindWord), said));
   }
   if (!(error instanceof ClusterUnreachable)) throw error;
-  return failed('unreachable', unreachable[lang](cluster, error.message));
+  const { since, message } = error;
+  if (since === undefined) return failed('unreachable', unreachable[lang](cluster, message));
+  return failed('unreachable', silentSince[lang](cluster, `${since.slice(11, 16)} UTC`));
 }
 type FailedResult = Extract<Result, { is: 'failed' }>;
 
