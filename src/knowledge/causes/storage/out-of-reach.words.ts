@@ -95,7 +95,7 @@ const PLACE: Told = {
     const at = { zone: 'in zone', host: 'on host', label: 'where that label is' }[is];
     const nodes =
       elsewhere.length > 0 && is !== 'host'
-        ? ` The other nodes have ${elsewhere.map(({ value, count }) => `\`${value}\` (${count})`).join(', ')}.`
+        ? ` The ${there.length > 0 ? 'other ' : ''}nodes have ${elsewhere.map(({ value, count }) => `\`${value}\` (${count})`).join(', ')}.`
         : '';
     return ` Volume \`${volume}\` is ${at} ${marked(values)} (node label \`${key}\`), and ${there.length > 0 ? `only ${marked(there.slice(0, MOST))} of the nodes ${plural(there.length, 'is', 'are')} there` : 'no node is there'}.${nodes}`;
   },
@@ -105,7 +105,7 @@ const PLACE: Told = {
     const at = { zone: '존', host: '호스트', label: '레이블 값' }[is];
     const nodes =
       elsewhere.length > 0 && is !== 'host'
-        ? ` 나머지 노드의 값: ${elsewhere.map(({ value, count }) => `\`${value}\`(${count}개)`).join(', ')}.`
+        ? ` ${there.length > 0 ? '나머지 ' : ''}노드의 값: ${elsewhere.map(({ value, count }) => `\`${value}\`(${count}개)`).join(', ')}.`
         : '';
     return ` \`${volume}\` 볼륨은 ${at} ${marked(values)} 위치에 있고(노드 레이블 \`${key}\`), ${there.length > 0 ? `그곳에 있는 노드는 ${marked(there.slice(0, MOST))}입니다` : '그곳에 노드가 없습니다'}.${nodes}`;
   },
