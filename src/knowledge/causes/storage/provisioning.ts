@@ -77,7 +77,7 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
     en: ({ namespace, name }, { why, class: of, by, said, controller, isDown, behind }) => ({
       title: `no volume is made for PersistentVolumeClaim \`${namespace}/${name}\` by its ${{ failed: '', silent: 'silent ', absent: 'absent ' }[why]}provisioner \`${by}\``,
       sentence: {
-        failed: `The provisioner \`${by}\` of StorageClass \`${of}\` fails to make a volume for PersistentVolumeClaim \`${name}\`: “${said}”.`,
+        failed: `The provisioner \`${by}\` of StorageClass \`${of}\` fails to make a volume for PersistentVolumeClaim \`${name}\`: “${said}”.${HANGS.test(said) ? HANGING.en : ''}`,
         silent: `PersistentVolumeClaim \`${name}\` waits for the provisioner \`${by}\` of StorageClass \`${of}\`, ${SILENT.en(controller, isDown)}.`,
         absent: `PersistentVolumeClaim \`${name}\` waits for the provisioner \`${by}\` of StorageClass \`${of}\`, of which this cluster shows no trace: there is no CSIDriver of that name, and no Lease of it.`,
       }[why],
@@ -86,7 +86,7 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
     ko: ({ namespace, name }, { why, class: of, by, said, controller, isDown, behind }) => ({
       title: `PersistentVolumeClaim \`${namespace}/${name}\` 객체의 볼륨이 만들어지지 않습니다(${{ failed: '실패한', silent: '응답 없는', absent: '없는' }[why]} 프로비저너 \`${by}\`)`,
       sentence: {
-        failed: `StorageClass \`${of}\` 객체의 프로비저너 \`${by}\` 프로그램이 PersistentVolumeClaim \`${name}\` 객체의 볼륨을 만들지 못합니다: “${said}”.`,
+        failed: `StorageClass \`${of}\` 객체의 프로비저너 \`${by}\` 프로그램이 PersistentVolumeClaim \`${name}\` 객체의 볼륨을 만들지 못합니다: “${said}”.${HANGS.test(said) ? HANGING.ko : ''}`,
         silent: `PersistentVolumeClaim \`${name}\` 객체가 StorageClass \`${of}\` 객체의 프로비저너 \`${by}\` 프로그램을 기다리지만 ${SILENT.ko(controller, isDown)}.`,
         absent: `PersistentVolumeClaim \`${name}\` 객체가 StorageClass \`${of}\` 객체의 프로비저너 \`${by}\` 프로그램을 기다리지만 이 클러스터에 그 흔적이 없습니다. 그 이름의 CSIDriver도, Lease도 없습니다.`,
       }[why],
@@ -133,6 +133,14 @@ function behindOf(
   const names = [`${namespace}/${name}`, uid ? `pvc-${uid}` : '', spec?.volumeName ?? ''];
   return behindMessage({ message, names, pods: podsOf(at, world).pods }, world);
 }
+
+/** CSI drivers, while an earlier call for the same volume has not come back; the sidecar, when it gave one up. */
+const HANGS =
+  /operation with the given (?:Volume|Snapshot) ID .* already exists|DeadlineExceeded|context deadline exceeded/;
+const HANGING: Bilingual = {
+  en: ' A call for this volume does not come back: usually the driver cannot connect to its storage backend, or to a part of it. Name and class of the volume are not the problem.',
+  ko: ' 이 볼륨에 대한 호출이 돌아오지 않습니다. 대개 드라이버가 스토리지 백엔드(또는 그 일부)에 연결하지 못하는 경우이며, 볼륨 이름이나 클래스의 문제가 아닙니다.',
+};
 
 const SILENT: Bilingual<(controller?: string, isDown?: true) => string> = {
   en: (controller, isDown) =>
