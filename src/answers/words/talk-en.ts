@@ -2,7 +2,6 @@ import { counted } from '../../text/counted.ts';
 
 /** What is said in the thread of an incident by its record, in English; talk-ko.ts has the same keys. */
 export const talkEnglish = {
-  because: 'Because',
   nothingFound: 'kubewhy has found no cause here yet.',
   noAnswer: 'There is no answer about the cluster in this thread yet.',
   noObject:
@@ -17,7 +16,6 @@ export const talkEnglish = {
     likely: 'Likely, not proven: the evidence fits, but other causes are possible.',
     possible: 'Only possible: it is a clue, not a proof.',
   },
-  evidence: (quote: string, time: string | undefined) => `• “${quote}”${time ? ` (${time})` : ''}`,
   ruledOut: (why: string, what: string) => `• ruled out, ${why}: ${what}`,
   cause: (title: string, confidence: string) => `What was found is ${title} (${confidence}).`,
   noRuledOut: 'Nothing else fitted what was seen, so nothing had to be ruled out.',
@@ -26,8 +24,6 @@ export const talkEnglish = {
   noFix: 'kubewhy has no fix for this that it can prove.',
   byHand: 'To be done by hand:',
   review: 'A button opens the review. Nothing changes before you have approved it there.',
-  tested: (proof: string) => `Tested: ${proof}.`,
-  undoIs: (undo: string) => `Undo: ${undo}`,
   notSafe: 'There is nothing here to apply.',
   nothingToUndo: 'kubewhy has changed nothing here that could be undone.',
   noRollout: 'This is not possible here now: no rollout waits for it.',
@@ -45,8 +41,6 @@ export const talkEnglish = {
   link: (name: string, url: string) => `• ${name}: ${url}`,
   welcome: "You're welcome.",
   unheard: 'I did not understand that. In this thread you can ask, for example:',
-  noIncident:
-    'I do not know what this thread is about. Name an object: `@kubewhy why payments-api`.',
   helpTitle: 'In this thread you can ask in your own words:',
   helpLines: [
     '• *why*, *why now*, *status*, *since when?*, *impact*',

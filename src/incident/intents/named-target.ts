@@ -2,6 +2,7 @@ import type { Query } from '../../domain/question.ts';
 import { present } from '../../text/present.ts';
 import { visible } from '../../text/visible.ts';
 import { fillers } from './fillers.ts';
+import { knownWords } from './known-words.ts';
 import { marked } from './marks.ts';
 import { hyphenated, kindWords } from './plain-words.ts';
 
@@ -89,11 +90,5 @@ function isNameLike(word: string): boolean {
 }
 
 function isPlain(word: string): boolean {
-  return (
-    /^\d+$/.test(word) ||
-    fillers.has(word) ||
-    kindWords.has(word) ||
-    hyphenated.has(word) ||
-    marked([word]).marks.length > 0
-  );
+  return /^\d+$/.test(word) || knownWords.has(word) || marked([word]).marks.length > 0;
 }

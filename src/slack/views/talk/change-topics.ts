@@ -3,7 +3,7 @@ import { undoable } from '../../../incident/undoing.ts';
 import { actLine } from '../acts.ts';
 import { undoButton } from '../fix-buttons.ts';
 import { clock, day, mention } from '../names.ts';
-import { barredLine, isReviewed, offersOf, proofLine, remediesOf } from '../remedy.ts';
+import { barredLine, type Fix, isReviewed, offersOf, proofLine, remediesOf } from '../remedy.ts';
 import { bold, sentence } from '../text.ts';
 import type { RecordTopic, TalkRecord } from './record-topic.ts';
 import { reviewButtons } from './review-buttons.ts';
@@ -18,13 +18,15 @@ const fix: RecordTopic = (record) => {
   if (under) return under;
   const offers = offersOf(incident).slice(0, MOST_FIXES);
   const all = remediesOf(incident);
-  const others = all.filter((one) => !offers.includes(one)).slice(0, MOST_FIXES - offers.length);
+  const isOffered = ({ id, finding }: Fix) =>
+    offers.some((one) => one.id === id && one.finding === finding);
+  const others = all.filter((one) => !isOffered(one)).slice(0, MOST_FIXES - offers.length);
   if (all.length === 0) return { lines: [talk.noFix] };
   return {
     lines: [
-      ...offers.map((one) => `• ${bold(one.title, 150)} ${sentence(one.short ?? one.text, 260)}`),
+      ...offers.map((one) => `• ${bold(one.title, 150)}: ${sentence(one.short ?? one.text, 260)}`),
       ...(others.length > 0 ? [talk.byHand] : []),
-      ...others.map((one) => `• ${bold(one.title, 150)} ${sentence(one.short ?? one.text, 260)}`),
+      ...others.map((one) => `• ${bold(one.title, 150)}: ${sentence(one.short ?? one.text, 260)}`),
       ...all.slice(0, 1).flatMap((one) => barredLine(incident, one)),
       ...(offers.length > 0 ? [talk.review] : []),
     ],
@@ -95,7 +97,7 @@ function step(ids: readonly string[]): RecordTopic {
     if (offers.length === 0) return { lines: [talk.noRollout] };
     return {
       lines: [
-        ...offers.map((one) => `• ${bold(one.title, 150)} ${sentence(one.text, 260)}`),
+        ...offers.map((one) => `• ${bold(one.title, 150)}: ${sentence(one.text, 260)}`),
         talk.review,
       ],
       buttons: reviewButtons(incident, offers, record.words),

@@ -8,6 +8,7 @@ import type { Intent } from '../../../domain/intent.ts';
 import type { NoAnswer } from '../../../domain/jobs.ts';
 import type { Question } from '../../../domain/question.ts';
 import type { Said, Talked } from '../../../domain/talk.ts';
+import { present } from '../../../text/present.ts';
 import { withTimes } from '../../../text/time-mark.ts';
 import { buttonRow, type Message, section } from '../blocks.ts';
 import { LIMITS } from '../limits.ts';
@@ -21,14 +22,16 @@ import { reviewButtons } from './review-buttons.ts';
 
 /** What is said in a thread: each thing that was asked for, in its order, in few lines. */
 export function talkMessage(
-  incident: Incident,
+  known: Incident,
   { query, lang }: Pick<Question, 'query' | 'lang'>,
   intents: readonly Intent[],
   result?: Talked | NoAnswer,
 ): Message {
+  const isOther = result?.is === 'talk' && !isAbout(known, result);
+  const answer = result?.is === 'talk' && !isOther ? result.answer : undefined;
+  const incident = { ...known, ...present({ answer }) };
   const record = { incident, lang, words: wordings[lang], talk: talkWords[lang] };
   const said = result?.is === 'talk' ? result.says : [];
-  const isOther = result?.is === 'talk' && !isAbout(incident, result);
   const parts = intents.flatMap((intent): readonly Part[] => {
     const live = said.find((one) => one.intent === intent);
     if (live) return [{ ...liveTold(live), buttons: isOther ? [] : helping(intent, record) }];
