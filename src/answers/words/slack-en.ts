@@ -24,6 +24,27 @@ export const slackEnglish = {
   alert: {
     firing: 'firing',
     resolved: 'resolved',
+    alone: 'Alert',
+    count: (all: number, names: string) => `${all} alerts: ${names}`,
+    affected: (names: string, more: number) =>
+      `Affected: ${names}${more > 0 ? ` and ${more} more` : ''}`,
+    value: 'value',
+    partOf: (link: string) => `Part of ${link}: it has the same cause.`,
+    another: 'another message',
+    before: (times: number, days: number, link: string) =>
+      `${ordinal(times)} time in ${days} days (${link})`,
+    last: 'the last one',
+    fixedWith: (who: string, fix: string) => `last fixed by ${who} with ${fix}`,
+    acknowledged: (who: string, at: string) => `👀 Acknowledged by ${who}, ${at}`,
+    silenced: (who: string, until: string) =>
+      `🔕 Silenced in Alertmanager by ${who} until ${until}`,
+    muted: (who: string, until: string) => `🔇 Muted here by ${who} until ${until}`,
+    links: {
+      runbook: 'Runbook',
+      dashboard: 'Dashboard',
+      source: 'Source',
+      silence: 'Alertmanager',
+    },
   },
 
   buttons: { choose: 'Choose …', close: 'Close' },
@@ -137,6 +158,12 @@ export const slackEnglish = {
   notYours: 'Only the person who asked may share this answer.',
   staleButton: 'This button is from another version of kubewhy. Ask again.',
 };
+
+function ordinal(count: number): string {
+  const ends = ['th', 'st', 'nd', 'rd'];
+  const end = Math.floor(count / 10) % 10 === 1 ? undefined : ends[count % 10];
+  return `${count}${end ?? 'th'}`;
+}
 
 /** Every word of the frame around an answer in Slack, in one language. Plain text: the views escape it. */
 export type SlackWords = typeof slackEnglish;

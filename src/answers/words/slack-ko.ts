@@ -23,6 +23,22 @@ export const slackKorean: SlackWords = {
   alert: {
     firing: '발생',
     resolved: '해소됨',
+    alone: '알림',
+    count: (all: number, names: string) => `알림 ${all}건: ${names}`,
+    affected: (names: string, more: number) =>
+      `영향받는 대상: ${names}${more > 0 ? ` 외 ${more}개` : ''}`,
+    value: '값',
+    partOf: (link: string) => `${link}와 원인이 같습니다.`,
+    another: '다른 메시지',
+    before: (times: number, days: number, link: string) =>
+      `최근 ${days}일 동안 ${times}번째 (${link})`,
+    last: '지난번 메시지',
+    fixedWith: (who: string, fix: string) => `지난번에는 ${who} 님이 ${fix} 조치로 해결`,
+    acknowledged: (who: string, at: string) => `👀 ${who} 님이 확인함, ${at}`,
+    silenced: (who: string, until: string) =>
+      `🔕 ${who} 님이 Alertmanager에서 ${until}까지 음소거함`,
+    muted: (who: string, until: string) => `🔇 ${who} 님이 여기서 ${until}까지 알림을 끔`,
+    links: { runbook: '런북', dashboard: '대시보드', source: '소스', silence: 'Alertmanager' },
   },
 
   buttons: { choose: '선택 …', close: '닫기' },

@@ -28,13 +28,30 @@ export async function postThread(
   message: Message,
   deps: Delivering,
 ): Promise<void> {
-  const { id, place } = incident;
-  const { channel, thread } = place;
+  const parent = await postParent(incident, message, deps);
+  await postDetails({ ...incident, parent }, deps);
+}
+
+/** Posts the message that opens an incident's thread, and answers with its ts. */
+export async function postParent(
+  incident: Incident,
+  message: Message,
+  deps: Delivering,
+): Promise<string> {
+  const { channel, thread } = incident.place;
   const spot: Spot = thread ? { channel, thread } : { channel };
-  const parent = await postOnce(id, { part: 'parent', spot, message }, deps);
+  const parent = await postOnce(incident.id, { part: 'parent', spot, message }, deps);
   await startThread(incident, thread ?? parent, deps);
+  return parent;
+}
+
+/** Posts what is missing of the details under an incident's message. */
+export async function postDetails(incident: Posted, deps: Delivering): Promise<void> {
+  const { id, place, parent } = incident;
+  const thread = place.thread ?? parent;
+  if (!thread) return;
   for (const [part, page] of detailParts(incident)) {
-    await postOnce(id, { part, spot: { channel, thread: thread ?? parent }, message: page }, deps);
+    await postOnce(id, { part, spot: { channel: place.channel, thread }, message: page }, deps);
   }
 }
 

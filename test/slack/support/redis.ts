@@ -8,11 +8,13 @@ import type { Freeze } from '#src/domain/standstill.ts';
 import { touchedBy } from '#src/domain/touched.ts';
 import type { Posted } from '#src/slack/delivery/ledger.ts';
 import { isSameJson } from '#src/text/canonical-json.ts';
+import { type KeptAlerts, keptAlerts } from '#test/support/alert-records.ts';
 
 /** What stands in for Redis: jobs by id, incidents by id, and a switch that takes it down. */
 export interface FakeRedis {
   readonly outbox: Outbox;
   readonly incidents: Incidents<Posted>;
+  readonly alerts: KeptAlerts;
   readonly freezes: Freezes;
   freeze?: Freeze;
   readonly twoPeople: string[]; // the namespaces that need them
@@ -45,6 +47,7 @@ export function fakeRedis(...known: readonly Posted[]): FakeRedis {
     threads: new Map(),
     isDown: false,
     late: {},
+    alerts: keptAlerts(up),
     outbox: {
       async toWorker(job) {
         await put('worker', redis.worker, job);

@@ -1,6 +1,7 @@
 import type { WorkerJob } from '../../../domain/jobs.ts';
 import { watch, watchGivenUp } from '../watch.ts';
 import { alert } from './alert.ts';
+import { alerts } from './alerts.ts';
 import type { Duty, JobOf } from './duty.ts';
 import { prove } from './prove.ts';
 import { question } from './question.ts';
@@ -15,6 +16,7 @@ export const duties: { readonly [K in WorkerJob['kind']]: Duty<JobOf<K>> } = {
   rollout,
   explain: question((answers, asked) => answers.explain(asked)),
   alert,
+  alerts,
   talk,
   preview: review((answers, { plan, lang, about }) => answers.preview(plan, lang, about)),
   'fill-in': review((answers, { filled, lang }) => answers.fillIn(filled, lang)),
