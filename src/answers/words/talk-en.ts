@@ -1,5 +1,3 @@
-import { counted } from '../../text/counted.ts';
-
 /** What is said in the thread of an incident by its record, in English; talk-ko.ts has the same keys. */
 export const talkEnglish = {
   nothingFound: 'kubewhy has found no cause here yet.',
@@ -30,15 +28,11 @@ export const talkEnglish = {
   underWay: 'A change is under way or done already:',
   noHistory: 'kubewhy has changed nothing here, and remembers nothing earlier about it.',
   asked: (who: string, time: string) => `• asked by ${who}, ${time}`,
-  acknowledged: (who: string, time: string) => `• acknowledged by ${who}, ${time}`,
-  recurred: (times: number, days: number) =>
-    `${counted(times, 'time')} in ${counted(days, 'day')}.`,
-  lastFix: (title: string, who: string) => `Last fixed by ${who} with ${title}.`,
   noAlert:
     'This thread is not about an alert, so there is nothing to acknowledge, silence or mute.',
-  useButtons: 'Use the buttons of the alert above: a word alone changes nothing.',
+  useButton: 'The button does it: a word alone changes nothing.',
+  noButtonNow: 'There is no button for it now: it is done already, or not set up.',
   noLinks: 'The alert names no runbook and no dashboard.',
-  link: (name: string, url: string) => `• ${name}: ${url}`,
   welcome: "You're welcome.",
   unheard: 'I did not understand that. In this thread you can ask, for example:',
   helpTitle: 'In this thread you can ask in your own words:',

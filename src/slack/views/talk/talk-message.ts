@@ -29,17 +29,21 @@ export function talkMessage(
 ): Message {
   const isOther = result?.is === 'talk' && !isAbout(known, result);
   const answer = result?.is === 'talk' && !isOther ? result.answer : undefined;
-  const incident = { ...known, ...present({ answer }) };
+  const incident = { ...known, lang, ...present({ answer }) };
   const record = { incident, lang, words: wordings[lang], talk: talkWords[lang] };
   const said = result?.is === 'talk' ? result.says : [];
   const parts = intents.flatMap((intent): readonly Part[] => {
     const live = said.find((one) => one.intent === intent);
-    if (live) return [{ ...liveTold(live), buttons: isOther ? [] : helping(intent, record) }];
-    const own = recordTopics[intent]?.(record);
-    if (own && !isOther) return [own];
+    const own = isOther ? undefined : recordTopics[intent]?.(record);
+    if (live) {
+      const told = liveTold(live);
+      const lines = [...(own?.lines ?? []), ...told.lines];
+      return [{ ...told, lines, buttons: isOther ? [] : helping(intent, record) }];
+    }
+    if (own && own.lines.length > 0) return [own];
     if (result && result.is !== 'talk')
       return [{ lines: [sentence(noAnswerText(query, result, lang), 1500)] }];
-    return own ? [] : [{ lines: [talkWords[lang].noObject] }];
+    return [{ lines: [talkWords[lang].noObject] }];
   });
   const name = isOther ? [section(`*${safe(nameOf(result.about), 200)}*`)] : [];
   const blocks = [...name, ...parts.flatMap(blocksOf)];
