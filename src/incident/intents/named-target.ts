@@ -34,7 +34,12 @@ export function namedTarget(text: string, own: readonly string[]): NamedTarget |
   const low = visible(text).toLowerCase();
   const namespace = OPTION.exec(low)?.[1] ?? inNamespace(low);
   const bare = low.replace(OPTION, ' ');
-  const found = slashed(bare, own) ?? byKind(bare) ?? hyphenatedIn(bare, own) ?? after(bare);
+  const found =
+    slashed(bare, own) ??
+    byKind(bare) ??
+    hyphenatedIn(bare, own) ??
+    after(bare) ??
+    amongHangul(bare);
   if (!found || isOwn(found.name, own)) return undefined;
   const query = { text: found.target, ...present({ namespace: found.namespace ?? namespace }) };
   return { query, rest: bare.replace(found.said, ' ') };
@@ -82,6 +87,14 @@ function hyphenatedIn(text: string, own: readonly string[]): Found | undefined {
 function after(text: string): Found | undefined {
   const name = AFTER.exec(text)?.[1] ?? KOREAN.exec(text)?.[1] ?? '';
   return isNameLike(name) ? { said: name, target: name, name } : undefined;
+}
+
+/** In a Korean sentence a word in Latin letters that means nothing here is a name. */
+function amongHangul(text: string): Found | undefined {
+  if (!/\p{Script=Hangul}/u.test(text)) return undefined;
+  const words = text.match(/(?<![\w./-])[a-z][a-z0-9-]{2,}(?![\w./])/gu) ?? [];
+  const [name, ...others] = words.filter(isNameLike);
+  return name && others.length === 0 ? { said: name, target: name, name } : undefined;
 }
 
 /** A word that may be a name, and means nothing else here. */
