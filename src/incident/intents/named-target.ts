@@ -10,9 +10,10 @@ import { hyphenated, kindWords } from './plain-words.ts';
 export type NamedTarget = Readonly<{ query: Query; rest: string }>;
 
 const NAME = String.raw`[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?`;
+const WHOLE = new RegExp(`^${NAME}$`, 'u');
 const OPTION = new RegExp(String.raw`\s(?:-n|--namespace|—namespace|–n)[ =](${NAME})`, 'u');
 const IN_NAMESPACE = new RegExp(
-  String.raw`\b(?:in|of|from|on) (?:the )?(?:namespace|ns) (${NAME})|\bin (?:the )?(${NAME}) (?:namespace|ns)\b|(${NAME}) ?네임스페이스`,
+  String.raw`\b(?:in|of|from|on) (?:the )?(?:namespace|ns) (${NAME})|\bin (?:the )?(${NAME}) (?:namespace|ns)\b|(?<![a-z0-9.-])(${NAME}) ?네임스페이스`,
   'u',
 );
 const SLASHED = new RegExp(String.raw`(?<![\w./-])(${NAME})/(${NAME})(?![\w/])`, 'u');
@@ -99,7 +100,7 @@ function amongHangul(text: string): Found | undefined {
 
 /** A word that may be a name, and means nothing else here. */
 function isNameLike(word: string): boolean {
-  return new RegExp(`^${NAME}$`, 'u').test(word) && word.length > 1 && !isPlain(word);
+  return WHOLE.test(word) && word.length > 1 && !isPlain(word);
 }
 
 function isPlain(word: string): boolean {

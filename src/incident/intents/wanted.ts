@@ -35,7 +35,7 @@ const WHOLE: ReadonlySet<Intent> = new Set<Intent>([
   'thanks',
   'help',
 ]);
-const REASON = /\b(?:[A-Z][a-z]+){2,}[A-Za-z]*\b|\bOOMKilled\b/;
+const REASON = /\b[A-Z][a-z]+[A-Z][A-Za-z]*\b|\bOOMKilled\b/;
 
 /**
  * Reads a message in a thread: first whether it is a command, then what its words say; `own` is our cluster, and `said` the text without
