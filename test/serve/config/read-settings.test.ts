@@ -26,7 +26,6 @@ describe('the settings', () => {
       cluster: { name: 'lab' },
       lang: 'en',
       log: 'info',
-      alerts: { reopenHours: 2 },
       changes: 'on',
       changeWindows: [],
       remediator: { namespaces: ['*'], except: [] },
