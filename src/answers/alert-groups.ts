@@ -1,4 +1,5 @@
 import type { ObjectName } from '../domain/answer.ts';
+import { harmOf } from '../domain/harm-of.ts';
 import { HARMS } from '../domain/harm.ts';
 import type { AlertGroup, Gathered, Looked, StillOpen } from '../domain/jobs.ts';
 import type { Query } from '../domain/question.ts';
@@ -91,8 +92,7 @@ function rankOf(result: Looked['result'], alerts: readonly Gathered[]): number {
     ...severities.map((at) => (at < 0 ? SEVERITIES.length : at)),
     SEVERITIES.length,
   );
-  const open = result?.is === 'answer' ? result.answer.symptoms.filter(({ until }) => !until) : [];
-  const harms = open.map(({ hurts }) => HARMS.indexOf(hurts));
-  const harm = harms.length > 0 ? Math.min(...harms) : (BY_SEVERITY[severity] ?? HARMS.length);
+  const hurts = result?.is === 'answer' ? harmOf(result.answer, result.owners) : undefined;
+  const harm = hurts ? HARMS.indexOf(hurts) : (BY_SEVERITY[severity] ?? HARMS.length);
   return harm * (SEVERITIES.length + 1) + severity;
 }

@@ -8,6 +8,7 @@ import type { Deps } from './engine.ts';
 import { failedBy } from './failed-by.ts';
 import { investigate, type Investigated } from './investigate.ts';
 import { isNamed } from './is-named.ts';
+import { ownRootFirst } from './own-root-first.ts';
 import { scanned } from './scanned.ts';
 import { troubleOwners } from './trouble-owners.ts';
 
@@ -51,13 +52,16 @@ export async function lookedAt(
     if (!trouble) return own.get(query) ?? {};
     const first = firsts.find((one) => troubleOf.get(one) === trouble);
     const found = first && own.get(first);
-    return found?.root ? found : lookOf(timed(asTrouble(trouble)));
+    const ofScan = lookOf(timed(asTrouble(trouble)));
+    return found && found.root === ofScan.root ? found : ofScan; // that one alone tells the fixes
   });
 }
 
 function lookOf(result: Result): Looked {
-  const root = result.is === 'answer' ? rootOf(result.answer, result.owners) : undefined;
-  return { result, ...present({ root }) };
+  if (result.is !== 'answer') return { result };
+  const { answer, owners } = result;
+  const own = { ...result, answer: ownRootFirst(answer, owners) };
+  return { result: own, ...present({ root: rootOf(answer, owners) }) };
 }
 
 /** One namespace is scanned where all of them are there. */

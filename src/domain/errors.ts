@@ -9,9 +9,15 @@ export class NotNow extends Error {
   readonly retryAfterMs?: number;
 }
 
-/** The cluster did not answer at all; asking again later may help. */
+/** The cluster did not answer at all; asking again later may help. `since`: its API server answers nobody since then. */
 export class ClusterUnreachable extends Error {
   override readonly name = 'ClusterUnreachable';
+  readonly since: string | undefined;
+
+  constructor(message: string, options?: ErrorOptions & { since?: string | undefined }) {
+    super(message, options);
+    this.since = options?.since;
+  }
 }
 
 /** The host of a Git repository did not answer, or not now; asking again later may help. */

@@ -107,7 +107,7 @@ function looked(over: Partial<Alert>, look: Looked, query?: Query, group = 'g'):
 
 function ill(root: string, hurts: Harm): Looked {
   const object = { kind: 'Pod', name: 'web-1' };
-  const symptom: Answer['symptoms'][number] = { key: 's', kind: 'x', object, reason: 'x', hurts };
+  const symptom: Answer['symptoms'][number] = { key: 's1', kind: 'x', object, reason: 'x', hurts };
   const found = answer({ symptoms: [symptom] });
   return { root, result: { is: 'answer', answer: found, plans: [], tookMs: 1 } };
 }

@@ -1,6 +1,8 @@
-import type { AnswerSymptom } from '../../domain/answer.ts';
+import type { Answer } from '../../domain/answer.ts';
+import { harmOf } from '../../domain/harm-of.ts';
 import { HARMS } from '../../domain/harm.ts';
 import type { Incident, IncidentNews } from '../../domain/incident.ts';
+import type { Owned } from '../../domain/jobs.ts';
 import { shownActs, stands } from '../follow-act.ts';
 import { isOver } from './is-over.ts';
 import { lookOf } from './look-of.ts';
@@ -28,7 +30,7 @@ export function newsOfLook(
   if (shown.is !== 'ill' || result.is !== 'answer') return [];
   if (!answer || !incident.root) return root ? news('other-root', causeOf(result.answer)) : [];
   if (root && root !== incident.root) return news('other-root', causeOf(result.answer));
-  if (worst(result.answer.symptoms) < worst(answer.symptoms))
+  if (worst(result.answer, result.owners) < worst(answer, incident.owners))
     return news('worse', causeOf(result.answer));
   const [plan] = incident.plans.length === 0 ? result.plans : [];
   const fix = result.answer.findings
@@ -41,7 +43,7 @@ function causeOf({ findings: [first], summary }: NonNullable<Incident['answer']>
   return first?.cause ?? summary;
 }
 
-function worst(symptoms: readonly AnswerSymptom[]): number {
-  const open = symptoms.filter(({ until }) => !until);
-  return Math.min(HARMS.length, ...open.map(({ hurts }) => HARMS.indexOf(hurts)));
+function worst(answer: Answer, owners: readonly Owned[] | undefined): number {
+  const harm = harmOf(answer, owners);
+  return harm ? HARMS.indexOf(harm) : HARMS.length;
 }

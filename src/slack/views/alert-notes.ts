@@ -1,15 +1,15 @@
 import type { Wording } from '../../answers/words/slack.ts';
 import type { Incident, Joined } from '../../domain/incident.ts';
+import { lookNote } from './look-note.ts';
 import { day, mention } from './names.ts';
 import { sentence } from './text.ts';
 
 /** What people have said about an incident of alerts, and where else it is told. Safe. */
-export function alertNotes(
-  { partOf, before, acknowledged, silenced, muted }: Incident,
-  words: Wording,
-): readonly string[] {
+export function alertNotes(incident: Incident, words: Wording): readonly string[] {
+  const { partOf, before, acknowledged, silenced, muted } = incident;
   const { alert } = words;
   return [
+    lookNote(incident),
     partOf && alert.partOf(messageLink(partOf, alert.another)),
     before && alert.before(before.times, before.days, messageLink(before.last, alert.last)),
     before?.fix && alert.fixedWith(mention(before.fix.by), sentence(before.fix.title, 150)),

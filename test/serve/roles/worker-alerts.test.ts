@@ -39,10 +39,14 @@ describe('the work of a worker for alerts', () => {
     expect(outbox.gateway).toMatchObject([{ groups: [group] }]);
   });
 
-  it('takes Watchdog and its like for the signs of life that they are', async () => {
+  it.each([
+    ['Watchdog', { severity: 'none' }],
+    ['InfoInhibitor', { severity: 'warning', namespace: 'shop', pod: 'web-1' }],
+    ['ASignOfItsOwn', { severity: 'none' }],
+  ])('takes %s for the sign of life that it is', async (name, labels: Alert['labels']) => {
     const { jobs, outbox } = worker();
 
-    await jobs.run(alertsJob(alertNamed('Watchdog', { severity: 'none' })));
+    await jobs.run(alertsJob(alertNamed(name, labels)));
 
     expect(outbox.gateway).toMatchObject([{ batch: 'b-1', groups: [] }]);
   });
