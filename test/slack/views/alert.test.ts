@@ -44,6 +44,26 @@ describe('the message of an alert', () => {
     expect(text).toContain('name no object');
   });
 
+  it('lets people choose where it may mean several objects', () => {
+    const candidates = ['a', 'b'].map((namespace) => ({ kind: 'Service', namespace, name: 'web' }));
+    const { blocks } = alertMessage(
+      { ...bare(), alert: firing('OrdersSlow', { app: 'web' }) },
+      { is: 'ambiguous', candidates },
+    );
+
+    expect(JSON.stringify(blocks)).toContain('"value":"service/web -n a"');
+  });
+
+  it('says where its labels name what the cluster does not have', () => {
+    const { blocks } = alertMessage(
+      { ...bare(), alert: firing('BlackboxProbeFailed', { instance: 'https://a.example.com' }) },
+      { is: 'no-such-target', nearest: [] },
+    );
+
+    expect(JSON.stringify(blocks)).toContain('There is no object in this cluster');
+    expect(JSON.stringify(blocks)).toContain('curl -v');
+  });
+
   it('counts its alerts and names what they affect', () => {
     const other = { ...full, id: 'a-2', name: 'KubePodNotReady' };
     const affected = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ kind: 'Pod', name }));
@@ -100,9 +120,13 @@ describe('the message of an alert', () => {
   });
 });
 
+function bare(): Incident {
+  const { answer: _, ...rest } = incidentOf();
+  return { ...rest, plans: [] };
+}
+
 function messageOf(over: Partial<Incident> & Readonly<{ alert: Alert }>) {
-  const { answer: _, ...bare } = incidentOf();
-  return alertMessage({ ...bare, plans: [], ...over });
+  return alertMessage({ ...bare(), ...over });
 }
 
 function sections(over: Partial<Incident> & Readonly<{ alert: Alert }>): readonly string[] {
