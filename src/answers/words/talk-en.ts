@@ -40,9 +40,9 @@ export const talkEnglish = {
   lastFix: (title: string, who: string) => `Last fixed by ${who} with ${title}.`,
   noAlert:
     'This thread is not about an alert, so there is nothing to acknowledge, silence or mute.',
+  pressHere: 'A word alone changes nothing: press the button.',
   useButtons: 'Use the buttons of the alert above: a word alone changes nothing.',
   noLinks: 'The alert names no runbook and no dashboard.',
-  link: (name: string, url: string) => `• ${name}: ${url}`,
   welcome: "You're welcome.",
   unheard: 'I did not understand that. In this thread you can ask, for example:',
   noIncident:

@@ -38,9 +38,9 @@ export const talkKorean: TalkWords = {
   recurred: (times, days) => `${days}일 동안 ${times}번째입니다.`,
   lastFix: (title, who) => `지난번에는 ${who} 님이 ${title} 조치로 해결했습니다.`,
   noAlert: '이 스레드는 알림에 대한 것이 아니어서 확인 처리하거나 끌 것이 없습니다.',
+  pressHere: '말만으로는 아무것도 바꾸지 않습니다. 버튼을 눌러 주십시오.',
   useButtons: '위 알림의 버튼을 눌러 주십시오. 말만으로는 아무것도 바꾸지 않습니다.',
   noLinks: '이 알림에는 런북이나 대시보드 주소가 없습니다.',
-  link: (name, url) => `• ${name}: ${url}`,
   welcome: '천만에요.',
   unheard: '이해하지 못했습니다. 이 스레드에서는 예를 들어 이렇게 물어볼 수 있습니다.',
   noIncident:

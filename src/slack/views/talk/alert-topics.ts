@@ -1,23 +1,20 @@
-import { safe } from '../text.ts';
+import { alertButtons } from '../alert-buttons.ts';
+import { alertLinks } from '../alert-links.ts';
+import { listed } from '../text.ts';
 import type { RecordTopic } from './record-topic.ts';
 
-/** Annotations of an alert that lead somewhere: the words that their keys hold. */
-const LEADING = /runbook|dashboard|playbook|grafana|url|link/i;
+/** What only a button does: a word alone changes nothing, so the button is shown again. */
+function pressing(...actions: readonly string[]): RecordTopic {
+  return ({ incident, talk }) => {
+    const buttons = alertButtons(incident).filter((one) => actions.includes(one.action_id ?? ''));
+    const said = buttons.length > 0 ? talk.pressHere : talk.useButtons;
+    return { lines: [incident.alert ? said : talk.noAlert], buttons };
+  };
+}
 
-/** What only the buttons of an alert do. */
-const press: RecordTopic = ({ incident: { alert }, talk }) => ({
-  lines: [alert ? talk.useButtons : talk.noAlert],
-});
-
-/** Where an alert leads: its runbook, its dashboards and its source. */
-const links: RecordTopic = ({ incident: { alert }, talk }) => {
-  const named = Object.entries(alert?.annotations ?? {}).filter(
-    ([key, value]) => LEADING.test(key) && /^https?:\/\//.test(value),
-  );
-  const all = [...named, ...(alert?.link ? [['Prometheus', alert.link] as const] : [])];
-  const lines = all.map(([name, url]) =>
-    talk.link(safe(name.replaceAll('_', ' '), 60), safe(url, 400)),
-  );
+/** Where an alert leads: its runbook, its dashboard, its rule and the page that silences it. */
+const links: RecordTopic = ({ incident: { alert }, talk, words }) => {
+  const lines = alert ? alertLinks(alert, words).map(listed) : [];
   return { lines: lines.length > 0 ? lines : [talk.noLinks] };
 };
 
@@ -26,9 +23,9 @@ const help: RecordTopic = ({ talk }) => ({ lines: [talk.helpTitle, ...talk.helpL
 
 /** What is said of an alert, and to who only talks. */
 export const alertTopics = {
-  ack: press,
-  silence: press,
-  mute: press,
+  ack: pressing('acknowledge'),
+  silence: pressing('silence_alert', 'end_silence'),
+  mute: pressing('mute_cause'),
   links,
   thanks,
   help,
