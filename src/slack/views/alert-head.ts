@@ -1,6 +1,8 @@
 import type { KnownBlock } from '@slack/types';
 
+import { isCalm } from '../../answers/words/alert-note.ts';
 import { alertSays } from '../../answers/words/alert-says.ts';
+import { alertSummary } from '../../answers/words/alert-summary.ts';
 import type { Wording } from '../../answers/words/slack.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Alert } from '../../domain/question.ts';
@@ -11,13 +13,14 @@ import { safe, sentence } from './text.ts';
 
 const MOST_NAMES = 4;
 const LONGEST_SAYING = 400;
+const SHORT_SAYING = 160;
 
 /** What the alerts of an incident say: their name, how bad, since when, and in their own words. */
 export function alertHead(
   incident: Incident & Readonly<{ alert: Alert }>,
   words: Wording,
 ): KnownBlock[] {
-  const { alert, affected = [] } = incident;
+  const { alert, answer, affected = [] } = incident;
   const { status, name, labels, startsAt, endsAt } = alert;
   const { severity } = labels;
   const since = day(startsAt);
@@ -32,7 +35,9 @@ export function alertHead(
   const more = affected.length - names.length;
   const said = [
     facts.filter(Boolean).join(' · '),
-    sentence(alertSays(alert), LONGEST_SAYING),
+    answer && !isCalm(answer)
+      ? sentence(alertSummary(alert), SHORT_SAYING)
+      : sentence(alertSays(alert), LONGEST_SAYING),
     countLine(incident, words),
     ...(affected.length > 1 ? [sentence(words.alert.affected(names.join(', '), more), 600)] : []),
   ];

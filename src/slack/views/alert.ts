@@ -32,7 +32,6 @@ export function alertMessage(incident: AlertIncident, result?: Result): Message 
       ...alertHead(incident, words),
       ...lines(alertNotes(incident, words)),
       ...(answer ? answered({ ...incident, answer }) : unanswered(incident, result)),
-      ...buttonRow(alertButtons(incident)),
       ...lines([...ownersOf(alert), ...alertLinks(alert, words)]),
     ],
   };
@@ -49,10 +48,8 @@ function answered(incident: AlertIncident & Required<Pick<Incident, 'answer'>>):
 }
 
 /** Why kubewhy adds nothing to the alert's own words, what to look at, and what the alert may mean to choose from. */
-function unanswered(
-  { alert, lang }: AlertIncident,
-  result: Result | undefined,
-): readonly KnownBlock[] {
+function unanswered(incident: AlertIncident, result: Result | undefined): readonly KnownBlock[] {
+  const { alert, lang } = incident;
   if (alert.status !== 'firing') return [];
   const note = alertNote(alert, undefined, lang);
   const query = { text: alert.name };
@@ -62,6 +59,7 @@ function unanswered(
     ...(result?.is === 'ambiguous'
       ? targetMenu({ query, lang, private: false }, result.candidates)
       : []),
+    ...buttonRow(alertButtons(incident)),
   ];
 }
 
