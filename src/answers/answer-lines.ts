@@ -1,8 +1,7 @@
 import type { AnswerLine } from '../domain/answer.ts';
 import type { Checklist, Line } from '../domain/checklist.ts';
-import type { Harm } from '../domain/harm.ts';
+import { type Harm, HARMS } from '../domain/harm.ts';
 import type { Lang } from '../domain/lang.ts';
-import { HARMS } from '../engine/harms.ts';
 import { present } from '../text/present.ts';
 import { redacted } from '../text/redaction/redacted.ts';
 import { shortened } from '../text/shortened.ts';

@@ -1,8 +1,7 @@
 import type { Mark } from '../domain/checklist.ts';
-import type { Harm } from '../domain/harm.ts';
+import { type Harm, HARMS } from '../domain/harm.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
-import { HARMS } from '../engine/harms.ts';
 import { inWords } from '../engine/in-words.ts';
 import { isOpen } from '../engine/is-open.ts';
 import { causes } from '../knowledge/causes/index.ts';

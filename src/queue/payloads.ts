@@ -2,14 +2,21 @@ import { z } from 'zod';
 
 import type { CheckAnswer } from '../domain/answer.ts';
 import type { Approval } from '../domain/approval.ts';
-import type { ProofCode } from '../domain/codes.ts';
-import type { DeliveryJob, Preview, RemediatorJob, Result, WorkerJob } from '../domain/jobs.ts';
+import type {
+  AlertGroup,
+  DeliveryJob,
+  Gathered,
+  RemediatorJob,
+  Result,
+  StillOpen,
+  WorkerJob,
+} from '../domain/jobs.ts';
 import { LANGS } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
-import type { Check } from '../domain/plan.ts';
 import type { Alert, Person, Question } from '../domain/question.ts';
-import { code } from './code.ts';
 import { changePayload, filledPayload, planPayload } from './plan-payload.ts';
+import { previewPayload } from './preview-payload.ts';
+import { talkDelivery, talkJob } from './talk-payload.ts';
 
 /** What kubewhy itself wrote a moment ago: its type is trusted, only its presence is checked. */
 function written<T extends object>() {
@@ -20,28 +27,6 @@ const id = z.string().min(1);
 const lang = z.enum(LANGS);
 const job = { v: z.literal(1), id };
 const person = written<Person>();
-
-const check: z.ZodType<Check> = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('holds'), note: z.string().exactOptional() }),
-  z.object({
-    is: z.enum(['fails', 'not-checked']),
-    why: code<ProofCode>(),
-    note: z.string().exactOptional(),
-  }),
-]);
-
-/** What a person approves has to be all that it seems: see changePayload. */
-const preview: z.ZodType<Preview> = z.discriminatedUnion('is', [
-  z.object({
-    is: z.literal('ready'),
-    plan: planPayload,
-    title: z.string(),
-    text: z.string(),
-    undo: z.string(),
-    right: check.exactOptional(),
-  }),
-  z.object({ is: z.enum(['refused', 'changed', 'gone', 'failed']), text: z.string() }),
-]);
 
 /** A job that answers a question and holds no more. */
 function asked<K extends string>(kind: K) {
@@ -69,6 +54,15 @@ const ScheduledCheck = z.object({
 });
 const Explain = asked('explain');
 const AlertJob = z.object({ ...job, kind: z.literal('alert'), alert: written<Alert>(), lang });
+const AlertsJob = z.object({
+  ...job,
+  kind: z.literal('alerts'),
+  at: z.iso.datetime({ offset: true }),
+  batch: id.exactOptional(),
+  alerts: z.array(written<Gathered>()),
+  open: z.array(written<StillOpen>()),
+  lang,
+});
 const PreviewJob = z.object({
   ...job,
   kind: z.literal('preview'),
@@ -120,6 +114,8 @@ export const workerPayload: z.ZodType<WorkerJob> = z.discriminatedUnion('kind', 
   ScheduledCheck,
   Explain,
   AlertJob,
+  AlertsJob,
+  talkJob,
   PreviewJob,
   FillIn,
   TakeBack,
@@ -155,6 +151,22 @@ export const deliveryPayload: z.ZodType<DeliveryJob> = z.discriminatedUnion('kin
     result: written<Result>().exactOptional(),
     lang,
   }),
+  talkDelivery,
+  z.object({
+    ...job,
+    kind: z.literal('alerts'),
+    at: z.iso.datetime({ offset: true }),
+    batch: id.exactOptional(),
+    groups: z.array(written<AlertGroup>()),
+    lang,
+  }),
+  z.object({
+    ...job,
+    kind: z.literal('thread'),
+    incident: id,
+    rank: z.number().nonnegative(),
+    lang,
+  }),
   z.object({
     ...job,
     kind: z.literal('check-news'),
@@ -168,7 +180,7 @@ export const deliveryPayload: z.ZodType<DeliveryJob> = z.discriminatedUnion('kin
     kind: z.literal('preview'),
     view: id,
     incident: id,
-    preview,
+    preview: previewPayload,
     person: person.exactOptional(),
     filled: filledPayload.exactOptional(),
     undoes: id.exactOptional(),

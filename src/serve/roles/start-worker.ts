@@ -20,7 +20,7 @@ export async function startWorker(
   { settings, queues, log }: RoleSettings,
   metrics: Metrics,
 ): Promise<Serves> {
-  const { cluster, changes, checks, read, people, peopleByEmail, slack } = settings;
+  const { cluster, changes, checks, read, people, peopleByEmail, slack, alerts } = settings;
   let found: Promise<LiveConnection> | undefined;
   const connection = () =>
     (found ??= liveConnection(cluster, new Throttle(undefined, KEPT_FOR_APPROVALS)));
@@ -41,6 +41,7 @@ export async function startWorker(
     cluster: cluster.name,
     mayApply,
     alertsChannel,
+    families: alerts.objects,
     outbox,
     took,
   });

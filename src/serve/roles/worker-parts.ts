@@ -1,14 +1,25 @@
+import type { AlertFamily } from '../../answers/alert-objects/alert-family.ts';
 import type { ChecksSettings } from '../../answers/configured-lists.ts';
 import type { Engine } from '../../answers/engine.ts';
 import type { Watched } from '../../answers/watch.ts';
 import type { Spent } from '../../domain/answer.ts';
 import type { Audience } from '../../domain/audience.ts';
-import type { CheckResult, Preview, Result, ScanResult, ShownBefore } from '../../domain/jobs.ts';
+import type { Intent } from '../../domain/intent.ts';
+import type {
+  CheckResult,
+  Looked,
+  NoAnswer,
+  Preview,
+  Result,
+  ScanResult,
+  ShownBefore,
+} from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Ref } from '../../domain/model.ts';
 import type { Filled, Plan } from '../../domain/plan.ts';
 import type { DryRun, MayApply, MeteredLoader, Outbox } from '../../domain/ports.ts';
 import type { Query, Question } from '../../domain/question.ts';
+import type { Talked } from '../../domain/talk.ts';
 import type { Readers } from './audiences.ts';
 
 /** One look at a goal; of a recorded cluster also whether what it shows was recorded or is predicted. */
@@ -21,6 +32,10 @@ export type Answers = Readonly<{
   scan(question: Question): Promise<Result | ScanResult>;
   check(question: CheckQuestion): Promise<Result | CheckResult>;
   explain(question: Question): Promise<Result>;
+  /** One look for all of these, in their order. */
+  alerts(queries: readonly Query[], lang: Lang, readers: Readers): Promise<readonly Looked[]>;
+  /** What is said in a thread about the object that the question names. */
+  talk(question: Question, intents: readonly Intent[]): Promise<Talked | NoAnswer>;
   preview(plan: Plan, lang: Lang, about?: Ref): Promise<Preview>;
   disproof(plan: Plan, lang: Lang, before: ShownBefore): Promise<string | undefined>;
   undo(plan: Plan, lang: Lang): Promise<Preview>;
@@ -49,6 +64,7 @@ export type WorkerParts = Readonly<{
   cluster: string; // its name
   mayApply: MayApply;
   alertsChannel: string;
+  families: readonly AlertFamily[]; // of alerts, that kubewhy.yaml adds
   outbox: Outbox;
   took(seconds: number): void;
 }>;
