@@ -59,7 +59,10 @@ describe('controller-forbidden', () => {
     ['there is no controller', [], refusal],
     [
       'the provisioner has answered',
-      [driver(), claimEvent('ProvisioningFailed', 'rpc error: quota exceeded')],
+      [
+        driver(),
+        { ...claimEvent('ProvisioningFailed', 'rpc error: quota exceeded'), type: 'Warning' },
+      ],
       refusal,
     ],
   ])('stays silent where %s', (_, others, text) => {

@@ -23,16 +23,16 @@ const store = (secretRef: object): Resource => ({
 const about = (object: Resource, ...others: readonly Resource[]) =>
   claimsAbout(object, inOtherNamespace, cluster([object, ...others]));
 const MISSING =
-  'cannot get ConfigMap \\"rules\\" from namespace \\"shop\\": configmaps "rules" not found';
+  'cannot get ServiceAccount \\"rules\\" from namespace \\"shop\\": serviceaccounts "rules" not found';
 
 describe('in-other-namespace', () => {
   it('says in which namespace the only object of that name is', () => {
-    const found = about(wanting(MISSING), named('ConfigMap', 'rules', 'ops'));
+    const found = about(wanting(MISSING), named('ServiceAccount', 'rules', 'ops'));
 
     expect(found).toMatchObject([
       {
         params: {
-          kind: 'ConfigMap',
+          kind: 'ServiceAccount',
           namespace: 'shop',
           elsewhere: { about: { namespace: 'ops' } },
         },
@@ -66,14 +66,14 @@ describe('in-other-namespace', () => {
   });
 
   it.each([
-    ['it is nowhere', [named('ConfigMap', 'other', 'ops')]],
+    ['it is nowhere', [named('ServiceAccount', 'other', 'ops')]],
     [
       'it is there by now',
-      [named('ConfigMap', 'rules', 'shop'), named('ConfigMap', 'rules', 'ops')],
+      [named('ServiceAccount', 'rules', 'shop'), named('ServiceAccount', 'rules', 'ops')],
     ],
     [
       'several namespaces have one',
-      [named('ConfigMap', 'rules', 'ops'), named('ConfigMap', 'rules', 'dev')],
+      [named('ServiceAccount', 'rules', 'ops'), named('ServiceAccount', 'rules', 'dev')],
     ],
   ])('stays silent where %s', (_, others) => {
     expect(about(wanting(MISSING), ...others)).toEqual([]);
