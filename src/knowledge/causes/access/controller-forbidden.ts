@@ -76,7 +76,9 @@ type Refusal = Readonly<{ request: Request; said: Evidence }>;
 
 /** The last request that the API server has refused to a pod of a workload. */
 function refusalIn(at: Parameters<typeof podsOf>[0], world: World): Refusal | undefined {
-  if (at.namespace) bindingsIn(at.namespace, world); // rounds are few: together with the pods
+  const { namespace = '' } = at;
+  bindingsIn(namespace, world); // rounds are few: all of these are read together
+  for (const kind of ['apps/ReplicaSet', 'Pod']) world.list(kind, { namespace });
   for (const pod of podsOf(at, world).pods) {
     for (const { name } of pod.spec?.containers ?? []) {
       const { lines } = logOfRun(podRef(pod), name, 'current', world);

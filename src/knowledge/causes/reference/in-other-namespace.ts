@@ -26,6 +26,7 @@ export const inOtherNamespace: Cause<InOtherNamespace> = {
     for (const said of sayings(on, object, world)) {
       const sought = soughtIn(said.quote, on);
       if (!sought || world.get(sought).is === 'known') continue;
+      if (isNamed(object, sought, world)) continue; // a reference of its own, which is looked at as such
       const there = onlyElsewhere(sought, world);
       const wide = wideNaming(object, sought.name, world);
       if (!there && !wide) continue;
@@ -74,4 +75,10 @@ function wideNaming(object: Resource, name: string, world: World): Evidence | un
     if (path) return quotedField(ref, path, name);
   }
   return undefined;
+}
+
+function isNamed(object: Resource, { kind, name }: Ref, world: World): boolean {
+  return relativesOf(object, world).some(
+    ({ ref, by }) => by === 'names' && ref.kind === kind && ref.name === name,
+  );
 }

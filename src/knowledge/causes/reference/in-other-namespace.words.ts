@@ -17,7 +17,7 @@ export const inOtherNamespaceWords: Pick<Cause<InOtherNamespace>, 'text' | 'advi
   text: {
     en: (on, { kind, name, namespace, elsewhere, wide }) => ({
       title: `${refWord(on)} looks for ${kindWord(kind)} \`${name}\` in the wrong namespace`,
-      sentence: `${kindWord(kind)} \`${name}\` is looked for in namespace \`${namespace}\` and is not there${elsewhere ? `: one of that name is in namespace \`${elsewhere.about.namespace}\`` : ''}.${
+      sentence: `${refWord(on)} looks for ${kindWord(kind)} \`${name}\` in namespace \`${namespace}\`, and it is not there${elsewhere ? `: one of that name is in namespace \`${elsewhere.about.namespace}\`` : ''}.${
         wide
           ? ` ${refWord(wide)} names it without a namespace, so it is looked up in the namespace of each object that uses it.`
           : ''
@@ -25,7 +25,7 @@ export const inOtherNamespaceWords: Pick<Cause<InOtherNamespace>, 'text' | 'advi
     }),
     ko: (on, { kind, name, namespace, elsewhere, wide }) => ({
       title: `${refWord(on)}: 다른 네임스페이스에 있는 ${kindWord(kind)} \`${name}\``,
-      sentence: `${kindWord(kind)} \`${name}\` 객체를 \`${namespace}\` 네임스페이스에서 찾지만 그곳에 없${elsewhere ? `고, 같은 이름의 객체가 \`${elsewhere.about.namespace}\` 네임스페이스에 있습니다` : '습니다'}.${
+      sentence: `${refWord(on)} 객체가 ${kindWord(kind)} \`${name}\` 객체를 \`${namespace}\` 네임스페이스에서 찾지만 그곳에 없${elsewhere ? `고, 같은 이름의 객체가 \`${elsewhere.about.namespace}\` 네임스페이스에 있습니다` : '습니다'}.${
         wide
           ? ` ${refWord(wide)} 객체가 네임스페이스 없이 이 이름을 가리켜, 사용하는 객체의 네임스페이스에서 찾게 됩니다.`
           : ''

@@ -23,16 +23,16 @@ const store = (secretRef: object): Resource => ({
 const about = (object: Resource, ...others: readonly Resource[]) =>
   claimsAbout(object, inOtherNamespace, cluster([object, ...others]));
 const MISSING =
-  'cannot get ServiceAccount \\"rules\\" from namespace \\"shop\\": serviceaccounts "rules" not found';
+  'cannot get Service \\"rules\\" from namespace \\"shop\\": services "rules" not found';
 
 describe('in-other-namespace', () => {
   it('says in which namespace the only object of that name is', () => {
-    const found = about(wanting(MISSING), named('ServiceAccount', 'rules', 'ops'));
+    const found = about(wanting(MISSING), named('Service', 'rules', 'ops'));
 
     expect(found).toMatchObject([
       {
         params: {
-          kind: 'ServiceAccount',
+          kind: 'Service',
           namespace: 'shop',
           elsewhere: { about: { namespace: 'ops' } },
         },
@@ -66,14 +66,11 @@ describe('in-other-namespace', () => {
   });
 
   it.each([
-    ['it is nowhere', [named('ServiceAccount', 'other', 'ops')]],
-    [
-      'it is there by now',
-      [named('ServiceAccount', 'rules', 'shop'), named('ServiceAccount', 'rules', 'ops')],
-    ],
+    ['it is nowhere', [named('Service', 'other', 'ops')]],
+    ['it is there by now', [named('Service', 'rules', 'shop'), named('Service', 'rules', 'ops')]],
     [
       'several namespaces have one',
-      [named('ServiceAccount', 'rules', 'ops'), named('ServiceAccount', 'rules', 'dev')],
+      [named('Service', 'rules', 'ops'), named('Service', 'rules', 'dev')],
     ],
   ])('stays silent where %s', (_, others) => {
     expect(about(wanting(MISSING), ...others)).toEqual([]);
