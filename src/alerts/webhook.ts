@@ -2,22 +2,20 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { QueueUnavailable } from '../domain/errors.ts';
-import type { WorkerJob } from '../domain/jobs.ts';
-import type { Lang } from '../domain/lang.ts';
-import type { Outbox } from '../domain/ports.ts';
-import { alertJobs } from './alert-jobs.ts';
+import type { AlertInbox } from '../domain/ports.ts';
+import { gatheredAlerts } from './gathered-alerts.ts';
 import { parsePayload } from './payload.ts';
 
 const LARGEST_BYTES = 1024 * 1024;
-const AT_ONCE = 8;
+const AT_ONCE = 100;
 
 /** What the webhook works with. `token` is what Alertmanager sends as `authorization.credentials`. */
 export type Webhook = Readonly<{
   token: string;
-  outbox: Pick<Outbox, 'toWorker'>;
+  inbox: Pick<AlertInbox, 'put'>;
   /** Rejects with QueueUnavailable when so many alerts are too many now. */
   room: (alerts: number) => Promise<void>;
-  lang: Lang;
+  owner?: readonly string[]; // labels or annotations that name who owns an alert
   count?: (result: AlertResult, alerts: number) => void;
 }>;
 /**
@@ -46,7 +44,7 @@ type Reply = Readonly<{
 }>;
 
 async function replyTo(request: IncomingMessage, webhook: Webhook): Promise<Reply> {
-  const { token, lang, count = () => undefined } = webhook;
+  const { token, count = () => undefined } = webhook;
   if (request.method !== 'POST') {
     return refusal(405, 'Alerts are sent with POST.', { allow: 'POST' });
   }
@@ -62,30 +60,24 @@ async function replyTo(request: IncomingMessage, webhook: Webhook): Promise<Repl
   const parsed = parsePayload(body);
   if (parsed.is === 'refused') return refusal(400, parsed.why);
 
-  const jobs = alertJobs(parsed.payload, lang);
+  const news = gatheredAlerts(parsed.payload, webhook.owner);
   try {
-    await webhook.room(jobs.length);
-    await put(jobs, webhook.outbox);
+    await webhook.room(news.length);
+    for (let next = 0; next < news.length; next += AT_ONCE)
+      await webhook.inbox.put(news.slice(next, next + AT_ONCE));
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;
-    count('unavailable', jobs.length);
+    count('unavailable', news.length);
     const text = `${error.message} The alerts were not accepted.`;
     return { status: 503, text: `${text} Nothing is lost: Alertmanager sends them again.` };
   }
-  count('accepted', jobs.length);
+  count('accepted', news.length);
   count('truncated', parsed.payload.truncatedAlerts ?? 0);
-  return { status: 202, text: `Accepted ${jobs.length}.` };
+  return { status: 202, text: `Accepted ${news.length}.` };
 
   function refusal(status: number, text: string, headers = {}): Reply {
     count('refused', 1);
     return { status, text, headers };
-  }
-}
-
-/** A few at a time: each has 1.5 s, so that no group is too large, and an outage is met by the first few. */
-async function put(jobs: readonly WorkerJob[], outbox: Webhook['outbox']): Promise<void> {
-  for (let next = 0; next < jobs.length; next += AT_ONCE) {
-    await Promise.all(jobs.slice(next, next + AT_ONCE).map((job) => outbox.toWorker(job)));
   }
 }
 

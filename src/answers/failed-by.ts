@@ -4,7 +4,13 @@ import type { Lang } from '../domain/lang.ts';
 import { SearchRefused } from '../engine/search-refused.ts';
 import { UnknownKind } from '../engine/unknown-kind.ts';
 import { kindWord } from '../text/kind-word.ts';
-import { searchRefused, unknownKind, unknownNamespace, unreachable } from './words/errors.ts';
+import {
+  searchRefused,
+  silentSince,
+  unknownKind,
+  unknownNamespace,
+  unreachable,
+} from './words/errors.ts';
 
 /** Why there is no answer, in words; what is no outcome of a question is thrown on. */
 export function failedBy(
@@ -21,7 +27,9 @@ export function failedBy(
     return failed('failed', searchRefused[lang](error.target, error.kinds.map(kindWord)));
   }
   if (!(error instanceof ClusterUnreachable)) throw error;
-  return failed('unreachable', unreachable[lang](cluster, error.message));
+  const { since, message } = error;
+  if (since === undefined) return failed('unreachable', unreachable[lang](cluster, message));
+  return failed('unreachable', silentSince[lang](cluster, `${since.slice(11, 16)} UTC`));
 }
 type FailedResult = Extract<Result, { is: 'failed' }>;
 

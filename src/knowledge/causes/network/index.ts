@@ -1,4 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
+import { addressAsName } from './address-as-name.ts';
 import { backendProtocol } from './backend-protocol.ts';
 import { cannotReach } from './cannot-reach.ts';
 import { credentialsRefused } from './credentials-refused.ts';
@@ -30,6 +31,7 @@ import { strictMtls } from './strict-mtls.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
 export const networkCauses: readonly Cause[] = [
+  addressAsName,
   backendProtocol,
   cannotReach,
   credentialsRefused,
