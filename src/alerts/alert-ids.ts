@@ -13,9 +13,14 @@ export function episodeId({ fingerprint, startsAt }: Omit<News, 'groupKey' | 'st
   return hashOf(fingerprint, instant(startsAt));
 }
 
-/** The id of the job for a piece of news: a redelivery and a second Alertmanager have the same. */
-export function alertJobId({ groupKey, fingerprint, startsAt, status }: News): string {
+/** The id of a piece of news: a redelivery and a second Alertmanager have the same. */
+export function alertNewsId({ groupKey, fingerprint, startsAt, status }: News): string {
   return `a-${hashOf(groupKey, fingerprint, instant(startsAt), status)}`;
+}
+
+/** The id of the group in which Alertmanager sends alerts. */
+export function groupId(groupKey: string): string {
+  return hashOf(groupKey);
 }
 
 function instant(time: string): string {

@@ -10,11 +10,14 @@ const OneAlert = z.object({
   startsAt: z.iso.datetime({ offset: true }),
   endsAt: z.iso.datetime({ offset: true }).nullish(),
   generatorURL: z.string().nullish(),
+  dashboardURL: z.string().nullish(), // of Grafana, as the next one
+  silenceURL: z.string().nullish(),
   fingerprint: z.string().min(1),
 });
 const Group = z.object({
   version: z.literal('4', 'must be "4": is "payload" set in the receiver\'s webhook_config?'),
   groupKey: z.string().min(1),
+  externalURL: z.string().nullish(),
   truncatedAlerts: z.int().nonnegative().nullish(),
   alerts: z.array(z.unknown()),
 });

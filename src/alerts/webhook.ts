@@ -2,25 +2,22 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { QueueUnavailable } from '../domain/errors.ts';
-import type { WorkerJob } from '../domain/jobs.ts';
-import type { Lang } from '../domain/lang.ts';
-import type { Outbox } from '../domain/ports.ts';
-import { alertJobs } from './alert-jobs.ts';
+import type { AlertInbox } from '../domain/ports.ts';
+import { gatheredAlerts } from './gathered-alerts.ts';
 import { parsePayload } from './payload.ts';
 
 /** 5,000 alerts with all that people write into annotations. */
 const LARGEST_BYTES = 8 * 1024 * 1024;
-const AT_ONCE = 8;
 /** So many find room, and are put, before the next are looked at. */
-const PART = 6 * AT_ONCE;
+const AT_ONCE = 100;
 
 /** What the webhook works with. `token` is what Alertmanager sends as `authorization.credentials`. */
 export type Webhook = Readonly<{
   token: string;
-  outbox: Pick<Outbox, 'toWorker'>;
+  inbox: Pick<AlertInbox, 'put'>;
   /** Rejects with QueueUnavailable when so many alerts are too many now. */
   room: (alerts: number) => Promise<void>;
-  lang: Lang;
+  owner?: readonly string[]; // labels or annotations that name who owns an alert
   count?: (result: AlertResult, alerts: number) => void;
 }>;
 /**
@@ -49,7 +46,7 @@ type Reply = Readonly<{
 }>;
 
 async function replyTo(request: IncomingMessage, webhook: Webhook): Promise<Reply> {
-  const { token, lang, count = () => undefined } = webhook;
+  const { token, count = () => undefined } = webhook;
   if (request.method !== 'POST') {
     return refusal(405, 'Alerts are sent with POST.', { allow: 'POST' });
   }
@@ -65,42 +62,35 @@ async function replyTo(request: IncomingMessage, webhook: Webhook): Promise<Repl
   const parsed = parsePayload(body);
   if (parsed.is === 'refused') return refusal(400, parsed.why);
 
-  const jobs = alertJobs(parsed.payload, lang);
+  const news = gatheredAlerts(parsed.payload, webhook.owner);
   const { odd } = parsed.payload;
   let accepted = 0;
   try {
     // A group that is larger than all that Redis has room for comes in part by part: what is in is not put twice.
-    for (; accepted < jobs.length; accepted += PART) {
-      const part = jobs.slice(accepted, accepted + PART);
+    for (; accepted < news.length; accepted += AT_ONCE) {
+      const part = news.slice(accepted, accepted + AT_ONCE);
       await webhook.room(part.length);
-      await put(part, webhook.outbox);
+      await webhook.inbox.put(part);
     }
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;
-    count('unavailable', jobs.length - accepted);
+    count('unavailable', news.length - accepted);
     const some =
       accepted > 0
-        ? `${accepted} of ${jobs.length} alerts were accepted, and the others not.`
+        ? `${accepted} of ${news.length} alerts were accepted, and the others not.`
         : 'The alerts were not accepted.';
     const text = `${error.message} ${some}`;
     return { status: 503, text: `${text} Nothing is lost: Alertmanager sends them again.` };
   }
-  count('accepted', jobs.length);
+  count('accepted', news.length);
   count('truncated', parsed.payload.truncatedAlerts ?? 0);
-  if (!odd) return { status: 202, text: `Accepted ${jobs.length}.` };
+  if (!odd) return { status: 202, text: `Accepted ${news.length}.` };
   count('refused', odd.alerts);
-  return { status: 202, text: `Accepted ${jobs.length}, refused ${odd.alerts}. ${odd.why}` };
+  return { status: 202, text: `Accepted ${news.length}, refused ${odd.alerts}. ${odd.why}` };
 
   function refusal(status: number, text: string, headers = {}): Reply {
     count('refused', 1);
     return { status, text, headers };
-  }
-}
-
-/** A few at a time: each has 1.5 s, so that no group is too large, and an outage is met by the first few. */
-async function put(jobs: readonly WorkerJob[], outbox: Webhook['outbox']): Promise<void> {
-  for (let next = 0; next < jobs.length; next += AT_ONCE) {
-    await Promise.all(jobs.slice(next, next + AT_ONCE).map((job) => outbox.toWorker(job)));
   }
 }
 

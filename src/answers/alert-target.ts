@@ -1,11 +1,11 @@
 import type { Alert, Lead, Query } from '../domain/question.ts';
 import { present } from '../text/present.ts';
-import type { AlertFamily } from './alerts/alert-family.ts';
-import { byLabels, ofCustomResource } from './alerts/by-labels.ts';
-import { byScrape } from './alerts/by-scrape.ts';
-import { clusterOf } from './alerts/cluster-of.ts';
-import { familyOf } from './alerts/family-of.ts';
-import { leadOf } from './alerts/lead-of.ts';
+import type { AlertFamily } from './alert-objects/alert-family.ts';
+import { byLabels, ofCustomResource } from './alert-objects/by-labels.ts';
+import { byScrape } from './alert-objects/by-scrape.ts';
+import { clusterOf } from './alert-objects/cluster-of.ts';
+import { familyOf } from './alert-objects/family-of.ts';
+import { leadOf } from './alert-objects/lead-of.ts';
 
 /** More would be too many reads for one question. */
 const MOST_LEADS = 10;

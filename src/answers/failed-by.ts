@@ -5,7 +5,13 @@ import type { Lang } from '../domain/lang.ts';
 import { SearchRefused } from '../engine/search-refused.ts';
 import { UnknownKind } from '../engine/unknown-kind.ts';
 import { kindWord } from '../text/kind-word.ts';
-import { searchRefused, unknownKind, unknownNamespace, unreachable } from './words/errors.ts';
+import {
+  searchRefused,
+  silentSince,
+  unknownKind,
+  unknownNamespace,
+  unreachable,
+} from './words/errors.ts';
 import { gapWords } from './words/not-read.ts';
 
 /** Why there is no answer, in words; what is no outcome of a question is thrown on. */
@@ -25,7 +31,9 @@ export function failedBy(
     return failed('failed', searchRefused[lang](target, kinds.map(kindWord), said));
   }
   if (!(error instanceof ClusterUnreachable)) throw error;
-  return failed('unreachable', unreachable[lang](cluster, error.message));
+  const { since, message } = error;
+  if (since === undefined) return failed('unreachable', unreachable[lang](cluster, message));
+  return failed('unreachable', silentSince[lang](cluster, `${since.slice(11, 16)} UTC`));
 }
 type FailedResult = Extract<Result, { is: 'failed' }>;
 

@@ -12,11 +12,14 @@ import { cardSection } from './rollout-text.ts';
 import { listed, section } from './section.ts';
 import { wrapped } from './wrap.ts';
 
-/** An answer for a terminal: what is wrong, why, how that is known, and what can be done about it. */
-export function answerText(answer: Answer, { colour, columns }: Paper): string {
+/**
+ * An answer for a terminal: what is wrong, why, how that is known, and what can be done about it. `fires`: an alert about it
+ * does.
+ */
+export function answerText(answer: Answer, { colour, columns }: Paper, fires = false): string {
   const { lang } = answer;
   const [root, ...rest] = answer.findings;
-  const page = { ink: inkFor(colour), columns, lang };
+  const page = { ink: inkFor(colour), columns, lang, fires };
 
   const parts = [
     headlineText(answer, page),

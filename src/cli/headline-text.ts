@@ -25,10 +25,10 @@ function failedText({ failed }: Answer, { ink, columns }: Page): string[] {
 }
 
 /** What is asked about, and how it is. */
-export function headline(answer: Answer, { ink, lang }: Page): string {
+export function headline(answer: Answer, { ink, lang, fires }: Page): string {
   const { target } = answer;
   const name = named(textName(target, lang) ?? fullName(target), ink);
-  return `${severityMark(answer, ink)} ${name} ${ink('dim', '·')} ${named(headlineOf(answer).words, ink)}`;
+  return `${severityMark(answer, ink, fires)} ${name} ${ink('dim', '·')} ${named(headlineOf(answer).words, ink)}`;
 }
 
 /** Of the symptoms that the root explains, that of the target itself. */

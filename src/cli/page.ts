@@ -5,4 +5,4 @@ import type { Ink } from './ink.ts';
 export type Paper = Readonly<{ colour: boolean; columns: number }>;
 
 /** What the parts of an answer are written with. */
-export type Page = Readonly<{ ink: Ink; columns: number; lang: Lang }>;
+export type Page = Readonly<{ ink: Ink; columns: number; lang: Lang; fires?: boolean }>; // an alert about it

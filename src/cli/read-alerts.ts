@@ -7,5 +7,6 @@ import { UsageError } from './usage-error.ts';
 export function readAlerts(payload: string): readonly Alert[] {
   const parsed = parsePayload(payload);
   if (parsed.is === 'refused') throw new UsageError(parsed.why);
-  return parsed.payload.alerts.map(toAlert);
+  const { alerts, externalURL } = parsed.payload;
+  return alerts.map((one) => toAlert(one, { externalURL }));
 }

@@ -46,7 +46,7 @@ async function rollout(
   const { terminal } = session;
   const draws = watch && output === 'text' && terminal.redraw !== undefined;
   try {
-    const query = await queryOf(target, options, session);
+    const { query } = await queryOf(target, options, session);
     for (;;) {
       const result = await look(query.text, options, session);
       if (result.is !== 'answer')

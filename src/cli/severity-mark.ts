@@ -1,3 +1,4 @@
+import { isCalm } from '../answers/words/alert-note.ts';
 import type { Answer } from '../domain/answer.ts';
 import type { Ink } from './ink.ts';
 
@@ -14,8 +15,13 @@ const MARKS = {
   unread: ['yellow', '?'],
 } as const;
 
-/** One character for how bad it is. */
-export function severityMark({ state, findings: [root] }: Answer, ink: Ink): string {
+/** One character for how bad it is; nothing is well while an alert about it fires. */
+export function severityMark(answer: Answer, ink: Ink, fires = false): string {
+  const {
+    state,
+    findings: [root],
+  } = answer;
+  if (fires && isCalm(answer)) return ink(...MARKS.unexplained);
   const [colour, mark] = MARKS[state === 'explained' ? (root?.severity ?? 'info') : state];
   return ink(colour, mark);
 }

@@ -21,8 +21,8 @@ export type ClusterSettings = Readonly<{
 /** One cluster, live or recorded. */
 export type Cluster = Readonly<{
   name: string;
-  /** One loader serves one question. What it brings holds no secrets. */
-  loader(): MeteredLoader;
+  /** One loader serves one question, or so many about one instant. What it brings holds no secrets. */
+  loader(questions?: number): MeteredLoader;
   writer: Writer;
   /** Rejects with BadConfig or UnreadableRecording when the settings lead nowhere. */
   ready(): Promise<void>;
@@ -50,7 +50,7 @@ function recordedOne({ name, state }: ClusterSettings, recording: string): Clust
   const { loader, writer, origin } = recordedCluster(recording, state ?? `${recording}.state.json`);
   return {
     name,
-    loader: () => redactedFacts(loader()),
+    loader: (questions) => redactedFacts(loader(questions)),
     writer,
     origin,
     async ready() {
@@ -66,11 +66,11 @@ function liveOne(settings: ClusterSettings, connect: Connect): Cluster {
   const api = () => (found ??= connection().then((one) => openApi(one, one.access)));
   return {
     name: settings.name,
-    loader() {
+    loader(questions) {
       let loader: Loader | undefined;
       const load: Loader['load'] = async (reads) =>
         await (loader ??= liveLoader(await api())).load(reads);
-      return redactedFacts(metered({ load }));
+      return redactedFacts(metered({ load }, questions));
     },
     writer: writerAt(api),
     where: async () => (await connection()).access,

@@ -14,7 +14,7 @@ import { versioned } from './versioned.ts';
 
 /** A cluster that is played from recordings and takes changes. */
 export type RecordedCluster = Readonly<{
-  loader(): MeteredLoader;
+  loader(questions?: number): MeteredLoader;
   writer: Writer;
   /** Whether what it shows now was recorded on a real cluster, or is what the changes should bring. */
   origin(): Promise<'recorded' | 'predicted'>;
@@ -69,7 +69,8 @@ export function recordedCluster(path: string, stateFile: string): RecordedCluste
   }
 
   return {
-    loader: () => metered({ load: async () => recorded((await standing()).recording) }),
+    loader: (questions) =>
+      metered({ load: async () => recorded((await standing()).recording) }, questions),
     writer: {
       async read(ref) {
         return recorded((await standing()).recording).get(ref);

@@ -9,9 +9,15 @@ export class NotNow extends Error {
   readonly retryAfterMs?: number;
 }
 
-/** The cluster did not answer at all; asking again later may help. */
+/** The cluster did not answer at all; asking again later may help. `since`: its API server answers nobody since then. */
 export class ClusterUnreachable extends Error {
   override readonly name = 'ClusterUnreachable';
+  readonly since: string | undefined;
+
+  constructor(message: string, options?: ErrorOptions & { since?: string | undefined }) {
+    super(message, options);
+    this.since = options?.since;
+  }
 }
 
 /** The host of a Git repository did not answer, or not now; asking again later may help. */
@@ -27,6 +33,11 @@ export class RepositoryRefused extends Error {
 /** Redis did not take the work in time; nothing was accepted. */
 export class QueueUnavailable extends NotNow {
   override readonly name = 'QueueUnavailable';
+}
+
+/** Alertmanager did not answer in time, or takes no silence: the message says which. */
+export class SilencesUnavailable extends Error {
+  override readonly name = 'SilencesUnavailable';
 }
 
 /** The engine was not done in its time, and was ended; asking the same again takes as long. */

@@ -8,3 +8,6 @@
  * - `nobody`: the state is what somebody asked for, such as a pause or a size of zero.
  */
 export type Harm = 'users' | 'workload' | 'redundancy' | 'progress' | 'nobody';
+
+/** Whom a symptom hurts, the worst first. */
+export const HARMS: readonly Harm[] = ['users', 'workload', 'redundancy', 'progress', 'nobody'];

@@ -49,6 +49,32 @@ export type Recurred = Readonly<{
   fix?: Readonly<{ title: string; by: Person }>;
 }>;
 
+/** What the last look at the cluster for an incident of alerts showed, in a sentence, and the how manieth it was. */
+export type LastLook = Readonly<{
+  at: string;
+  is: 'well' | 'ill' | 'unclear';
+  said: string;
+  turn: number;
+}>;
+
+/**
+ * What became of an incident of alerts after it was told, that somebody has to know. `said` is a cause, the title of a fix or a
+ * summary, in the language of the incident.
+ */
+export type IncidentNews = Readonly<{
+  id: string;
+  is: 'fires-again' | 'other-root' | 'worse' | 'fix-found' | 'well-again' | 'still-ill';
+  at: string;
+  said?: string;
+}>;
+
+/** The incidents of one root, the newest last; the last one is open unless it says since when it is over. */
+export type RootRecord = Readonly<{
+  v: 1;
+  id: string;
+  incidents: readonly Readonly<{ id: string; at: string; overAt?: string }>[];
+}>;
+
 /**
  * One case from its question or alert to its end: what was found, offered and done. A chat product keeps what it has
  * posted in the same record.
@@ -60,15 +86,20 @@ export type Incident = Readonly<{
   place: Destination;
   openedAt: string;
   asker?: Person;
-  alert?: Alert; // the one that opened it
+  alert?: Alert; // the one that opened it, or the first that fires where that one is over
   alerts?: readonly Alert[]; // all that lead to its root, each episode once and as it was last, in the order of their news
   moreAlerts?: number; // of so many that the record keeps no more
+  moreFiring?: readonly string[]; // the ids of those of them that still fire
   root?: string; // the key of the root that its alerts share; missing where an alert has none of its own
+  key?: string; // under which the index of roots has it: its root, or what else its alerts have in common
   affected?: readonly ObjectName[]; // what its alerts name
+  lastLook?: LastLook; // `answer` stays the one that told the cause where this one shows that all is well
+  news?: readonly IncidentNews[];
   partOf?: Joined; // where it turned out that another incident has its root
   before?: Recurred; // that its root was there before
   acknowledged?: Noted;
   silenced?: Silenced;
+  canSilence?: true; // the Alertmanager of its alerts is known
   muted?: Muted; // its root is told to nobody there until then
   answer?: Answer;
   unanswered?: NoAnswer; // of an alert

@@ -1,10 +1,12 @@
 // What the three roles tell each other through Redis. Every payload carries its version.
 import type { Answer, ObjectName, ScanAnswer, Spent } from './answer.ts';
 import type { Approval } from './approval.ts';
+import type { Intent } from './intent.ts';
 import type { Lang } from './lang.ts';
 import type { Ref } from './model.ts';
 import type { Change, Check, Filled, Outcome, Plan, Proof } from './plan.ts';
-import type { Alert, Person, Question } from './question.ts';
+import type { Alert, Person, Query, Question } from './question.ts';
+import type { Talked } from './talk.ts';
 
 /** Why there is no answer; the message says it to a person. */
 export type FailureCode = 'unreachable' | 'unknown-kind' | 'unknown-namespace' | 'failed';
@@ -52,7 +54,16 @@ export type WorkerJob = Readonly<
         seen?: string; // what the card said then
       }
     | { kind: 'explain'; question: Question } // its query's text is what was pasted
-    | { kind: 'alert'; alert: Alert; lang: Lang }
+    | { kind: 'alert'; alert: Alert; lang: Lang } // of earlier versions
+    | {
+        kind: 'alerts'; // one look at the cluster for all of them
+        at: string;
+        batch?: string; // of the inbox
+        alerts: readonly Gathered[];
+        open: readonly StillOpen[];
+        lang: Lang;
+      }
+    | { kind: 'talk'; incident: string; question: Question; intents: readonly Intent[] }
     | {
         kind: 'preview';
         view: string;
@@ -86,6 +97,28 @@ export type WorkerJob = Readonly<
   )
 >;
 
+/** An alert that was accepted, and the group in which Alertmanager sent it. */
+export type Gathered = Readonly<{ alert: Alert; group: string }>;
+/** An incident whose alerts still fire, and what is looked at for it again. */
+export type StillOpen = Readonly<{ incident: string; query: Query }>;
+
+/** What a look at an object showed: its root where something is wrong there. Without a result there was no room to look. */
+export type Looked = Readonly<{ root?: string; result?: Result }>;
+
+/**
+ * Alerts that have one root, or that have none and belong together all the same, with what was found of it; `key` is the root, or
+ * what else they have in common.
+ */
+export type AlertGroup = Readonly<{
+  key: string;
+  root?: string;
+  rank: number; // the worst is told first, at 0
+  alerts: readonly Gathered[];
+  incidents: readonly string[]; // that were looked at again
+  affected: readonly ObjectName[];
+  result?: Result; // of what could be looked at
+}>;
+
 /** Work for the remediator, the only writer. `dry-run` and `may` are answered to the worker and change nothing. */
 export type RemediatorJob = Readonly<
   { v: 1; id: string } & (
@@ -117,7 +150,16 @@ export type Progress = Readonly<
 export type DeliveryJob = Readonly<
   { v: 1; id: string } & (
     | { kind: 'answer'; question: Question; result: Result | ScanResult }
-    | { kind: 'alert'; alert: Alert; result?: Result; lang: Lang }
+    | { kind: 'alert'; alert: Alert; result?: Result; lang: Lang } // of earlier versions
+    | { kind: 'alerts'; at: string; groups: readonly AlertGroup[]; batch?: string; lang: Lang }
+    | { kind: 'thread'; incident: string; rank: number; lang: Lang }
+    | {
+        kind: 'talk';
+        incident: string; // whose thread it is
+        question: Question;
+        intents: readonly Intent[];
+        result?: Talked | NoAnswer; // missing where the record tells all
+      }
     | {
         kind: 'preview';
         view: string;

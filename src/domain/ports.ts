@@ -1,8 +1,8 @@
 // What the inner folders need of the outside. The adapters are in cluster/, queue/ and slack/.
 import type { Spent } from './answer.ts';
 import type { Sight } from './audience.ts';
-import type { Incident } from './incident.ts';
-import type { Applying, DeliveryJob, RemediatorJob, WorkerJob } from './jobs.ts';
+import type { Incident, RootRecord } from './incident.ts';
+import type { Applying, DeliveryJob, Gathered, RemediatorJob, WorkerJob } from './jobs.ts';
 import type { Fact, Read, Ref, Source } from './model.ts';
 import type { Admission, Change, Check, Outcome, SendResult } from './plan.ts';
 import type { Resource } from './resource.ts';
@@ -102,18 +102,25 @@ export interface Outbox {
   toGateway(job: DeliveryJob): Promise<void>;
 }
 
-/** Who is served first in a line: people before alerts before edits. */
-export type Lane = 'people' | 'alerts' | 'edits';
+/** Who is served first in a line: people before alerts before edits before details. */
+export type Lane = 'people' | 'alerts' | 'edits' | 'details';
 /** How often something may be done: so many at once, and then one each `everyMs`. */
 export type Rate = Readonly<{ everyMs: number; burst: number }>;
 
 /** Queues for requests with a limited rate, shared by all processes. Rejects with QueueUnavailable. */
 export interface Pacer {
-  /** Milliseconds until the caller's turn; 0 when it has come, which takes it. Who waits keeps the place. */
-  turn(line: string, rate: Rate, caller: Readonly<{ id: string; lane: Lane }>): Promise<number>;
+  /** Milliseconds until the caller's turn; 0 when it has come, which takes it. Who waits keeps the place. In a lane a lower rank goes first. */
+  turn(
+    line: string,
+    rate: Rate,
+    caller: Readonly<{ id: string; lane: Lane; rank?: number }>,
+  ): Promise<number>;
   /** Lets nobody have a turn for so many milliseconds. */
   pause(line: string, ms: number): Promise<void>;
 }
+
+/** A thread of a channel; a direct message may be talked to without any. */
+export type Thread = Readonly<{ channel: string; thread?: string }>;
 
 /**
  * Incidents in Redis, kept for 30 days, the newest where they would take more than their share of its memory. A record keeps whatever
@@ -125,6 +132,45 @@ export interface Incidents<I extends Incident = Incident> {
   change(id: string, edit: (known: I | undefined) => I): Promise<I>;
   /** The newest that have changed or would change one of these objects. */
   about(objects: readonly Ref[]): Promise<readonly I[]>;
+  /** Notes what a thread is about; who was first stays, and of a direct message the newest is what all of it is about. */
+  startThread(id: string, thread: Thread): Promise<void>;
+  /** What a thread is about. */
+  inThread(thread: Thread): Promise<I | undefined>;
+}
+
+/** Alerts that were accepted and wait for a look at the cluster, in Redis. All reject with QueueUnavailable. */
+export interface AlertInbox {
+  /** News that is known is not put twice. */
+  put(news: readonly (Gathered & Readonly<{ id: string }>)[]): Promise<void>;
+  /** What has been gathered, as one batch; the same again until it was handed on. `attempt` counts up where it seems to be lost. */
+  take(): Promise<
+    Readonly<{ batch: string; attempt: number; alerts: readonly Gathered[] }> | undefined
+  >;
+  /** All of the batch is in incidents. */
+  handedOn(batch: string): Promise<void>;
+  waiting(): Promise<number>;
+}
+
+/** Which incidents a root has had, in Redis, kept as long as incidents are. All reject with QueueUnavailable. */
+export interface Roots {
+  find(key: string): Promise<RootRecord | undefined>;
+  /** Reads, changes and writes one; `edit` may be called again. */
+  change(key: string, edit: (known: RootRecord | undefined) => RootRecord): Promise<RootRecord>;
+}
+
+/** In which incident an alert is, by the id of its episode. All reject with QueueUnavailable. */
+export interface AlertHomes {
+  find(alerts: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  set(alerts: readonly string[], incident: string): Promise<void>;
+}
+
+/** Incidents whose alerts fire, and when each is looked at again. All reject with QueueUnavailable. */
+export interface OpenIncidents {
+  /** Looked at in so many milliseconds. */
+  lookIn(incident: string, ms: number): Promise<void>;
+  close(incident: string): Promise<void>;
+  /** Whose time has come; each is put off by `againMs`, in case that nothing comes of its look. */
+  due(againMs: number): Promise<readonly string[]>;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Harm } from '../domain/harm.ts';
+import { HARMS } from '../domain/harm.ts';
 import { symptomKey } from '../domain/keys.ts';
 import type { Ref, Symptom } from '../domain/model.ts';
 import type { Weighed } from './explainer.ts';
-import { HARMS } from './harms.ts';
 import { isOpen } from './is-open.ts';
 
 /** All but what somebody meant. */

@@ -3,8 +3,8 @@ import type { JobsOptions } from 'bullmq';
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
 
-/** The names of the queues, each served by the role of that name; a worker serves `approved` besides. */
-export type Family = 'worker' | 'approved' | 'remediator' | 'gateway';
+/** The names of the queues, each served by the role of that name; a worker serves `approved` and `alerts` besides. */
+export type Family = 'worker' | 'approved' | 'alerts' | 'remediator' | 'gateway';
 
 // A person waits: three attempts within 3 s.
 const ASKED_BY_PEOPLE = {
@@ -22,6 +22,7 @@ const ASKED_BY_PEOPLE = {
 export const families = {
   worker: ASKED_BY_PEOPLE,
   approved: ASKED_BY_PEOPLE,
+  alerts: ASKED_BY_PEOPLE,
   // Attempts within 31 s: what was not begun 60 s after the approval is too late anyway.
   remediator: {
     attempts: 6,

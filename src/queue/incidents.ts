@@ -10,17 +10,9 @@ import { aboutIndex } from './about-index.ts';
 import { inTime } from './connection.ts';
 import { parsedJson } from './parsed-json.ts';
 import { planPayload } from './plan-payload.ts';
-import { ABOUTS_ROOM, KEEP_NEWEST, KEPT_MS, type Room } from './retention.ts';
-
-/** Each round one of the writers gets through, so this many may change one incident at once. */
-const ROUNDS = 100;
-
-/** Writes the new text only where the old one still stands. */
-const REPLACE = `${KEEP_NEWEST}
-if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
-redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
-keepNewest(KEYS[2], KEYS[1], #ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5]))
-return 1`;
+import { replaceRecord } from './replace-record.ts';
+import { ABOUTS_ROOM, type Room, THREADS_ROOM } from './retention.ts';
+import { threadIndex } from './thread-index.ts';
 
 const Shape = z.looseObject({ v: z.literal(1), id: z.string(), plans: z.array(planPayload) });
 const Stored = z.custom<Incident>(
@@ -35,6 +27,7 @@ export function redisIncidents(connection: Redis, prefix: string, room: Room): I
     (await inTime(connection, () => connection.get(keyOf(id)))) ?? '';
 
   const index = aboutIndex(connection, prefix, ABOUTS_ROOM);
+  const threads = threadIndex(connection, prefix, THREADS_ROOM);
 
   return {
     async find(id) {
@@ -45,27 +38,21 @@ export function redisIncidents(connection: Redis, prefix: string, room: Room): I
       // What another version wrote is told by nobody, and no answer has to wait for it.
       return found.flatMap((text) => (text && Stored.safeParse(parsedJson(text)).data) || []);
     },
+    startThread: (id, thread) => threads.note(id, thread),
+    async inThread(thread) {
+      const id = await threads.find(thread);
+      return id === undefined ? undefined : parsed(await read(id));
+    },
     async change(id, edit) {
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const old = await read(id);
-        const known = parsed(old);
+      const where = { key: keyOf(id), index: `${prefix}:incidents`, room };
+      return replaceRecord(connection, where, async (text) => {
+        const known = parsed(text);
         const incident = edit(known);
         // Before the record, so that none is there that the index lacks.
         await index.note(id, newlyOffered(incident, known), 'offered');
         await index.note(id, newlyApproved(incident, known), 'approved');
-        const keys = [keyOf(id), `${prefix}:incidents`] as const;
-        const args = [
-          ...keys,
-          old,
-          JSON.stringify(incident),
-          KEPT_MS,
-          room.share,
-          room.bytes,
-        ] as const;
-        const done = await inTime(connection, () => connection.eval(REPLACE, 2, ...args));
-        if (done === 1) return incident;
-      }
-      throw new Error(`Incident ${id} changed ${ROUNDS} times while it was being changed.`);
+        return incident;
+      });
     },
   };
 }

@@ -1,15 +1,21 @@
 import type { DeliveryJob, RemediatorJob, WorkerJob } from '../domain/jobs.ts';
 import type { Log } from '../domain/log.ts';
 import type {
+  AlertHomes,
+  AlertInbox,
   ChangeLog,
   DryRun,
   ForgottenPosts,
   Freezes,
   Incidents,
   MayApply,
+  OpenIncidents,
   Outbox,
   Pacer,
+  Roots,
 } from '../domain/ports.ts';
+import { redisAlertHomes } from './alert-homes.ts';
+import { type Gathering, redisAlertInbox } from './alert-inbox.ts';
 import { askRemediator } from './ask-remediator.ts';
 import { auditStream, type AuditStream } from './audit-stream.ts';
 import { redisChangeLog } from './change-log.ts';
@@ -21,6 +27,7 @@ import { redisFreezes } from './freezes.ts';
 import type { Handler } from './handler.ts';
 import { redisIncidents } from './incidents.ts';
 import { redisLock } from './object-lock.ts';
+import { redisOpenIncidents } from './open-incidents.ts';
 import { openSender, type Sender } from './outbox.ts';
 import { redisPacer } from './pacer.ts';
 import { deliveryPayload, remediatorPayload, workerPayload } from './payloads.ts';
@@ -28,6 +35,7 @@ import { remediatorHandler } from './remediator-handler.ts';
 import { listenForReplies } from './replies.ts';
 import { CHANGES_ROOM, INCIDENTS_ROOM, type Room } from './retention.ts';
 import { roomForAlerts } from './room-for-alerts.ts';
+import { redisRoots } from './root-records.ts';
 import { serve, type Served, type Serving } from './serve.ts';
 import { type Shortcoming, shortcomings } from './shortcomings.ts';
 
@@ -41,6 +49,7 @@ export type QueueOptions = Readonly<{
   prefix?: string;
   lockMs?: number;
   room?: Room;
+  gathering?: Gathering;
   retryMs?: number;
   limitMs?: number;
   ca?: string | undefined; // PEM: connects by TLS
@@ -51,6 +60,10 @@ export type QueueOptions = Readonly<{
 export type Queues = Readonly<{
   outbox: Outbox;
   incidents: Incidents;
+  inbox: AlertInbox;
+  roots: Roots;
+  homes: AlertHomes;
+  open: OpenIncidents;
   changeLog: ChangeLog;
   freezes: Freezes;
   audit: AuditStream;
@@ -85,8 +98,10 @@ const RETRY_MS = 3_600_000;
 const DRAIN_MS = 10_000;
 const CLOSE_MS = 1_000;
 const WRITTEN_MS = 60_000;
-/** Approvals have places of their own, for questions may hold theirs for a minute; a slow proof holds up no other. */
-const CONCURRENCY = { worker: 4, approved: 2, remediator: 4, gateway: 8 } as const;
+/** Approvals and alerts have places of their own, for questions may hold theirs for a minute; a slow proof holds up no other. */
+const CONCURRENCY = { worker: 4, approved: 2, alerts: 2, remediator: 4, gateway: 8 } as const;
+/** For the parts of a storm to be looked at as one. */
+const GATHERING: Gathering = { quiet: 1_000, longest: 3_000 };
 const ignore = () => undefined;
 const silent: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
@@ -101,6 +116,7 @@ export function openQueues(options: QueueOptions): Queues {
   const replies = listenForReplies(() => waitingConnection(url, reports), prefix, log);
   // Shorter than a job's own lock: the rerun of a job whose process died has to get it.
   const lock = redisLock(connection, lockMs * 0.4, log);
+  const inbox = redisAlertInbox(connection, prefix, options.gathering ?? GATHERING);
   const changeLog = redisChangeLog(connection, prefix, lock, room ?? CHANGES_ROOM);
   const served: (Served & Readonly<{ end: () => void }>)[] = [];
   let closing: Promise<void> | undefined;
@@ -128,6 +144,10 @@ export function openQueues(options: QueueOptions): Queues {
   return {
     outbox: sender.outbox,
     incidents: redisIncidents(connection, prefix, room ?? INCIDENTS_ROOM),
+    inbox,
+    roots: redisRoots(connection, prefix),
+    homes: redisAlertHomes(connection, prefix),
+    open: redisOpenIncidents(connection, prefix),
     changeLog,
     freezes: redisFreezes(connection, prefix),
     audit: auditStream(connection, prefix),
@@ -137,6 +157,7 @@ export function openQueues(options: QueueOptions): Queues {
     serveWorker(handler) {
       open('worker', handler, workerPayload);
       open('approved', handler, workerPayload);
+      open('alerts', handler, workerPayload);
     },
     serveRemediator: (handlers) =>
       open('remediator', remediatorHandler(handlers, connection, prefix), remediatorPayload),
@@ -146,7 +167,7 @@ export function openQueues(options: QueueOptions): Queues {
       retrying = setInterval(() => void retry(), retryMs);
     },
     counts: sender.counts,
-    roomForAlerts: roomForAlerts(connection, sender),
+    roomForAlerts: roomForAlerts(connection, sender, inbox),
     async writable() {
       const now = new Date().toISOString();
       await inTime(connection, () => connection.set(`${prefix}:written`, now, 'PX', WRITTEN_MS));

@@ -1,6 +1,7 @@
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 
+import type { WorkerJob } from '../domain/jobs.ts';
 import type { Outbox } from '../domain/ports.ts';
 import { inTime, type Report } from './connection.ts';
 import { askedOptions, BEHIND_PEOPLE, families, type Family } from './families.ts';
@@ -26,6 +27,12 @@ const ASKED = new Set(['dry-run', 'may']);
 /** Too late after 60 s: these go before all that waits. */
 const APPROVED = new Set(['prove', 'change']);
 
+/** What no question may hold up. */
+const OWN_PLACES: Partial<Record<WorkerJob['kind'], Family>> = {
+  prove: 'approved',
+  alerts: 'alerts',
+};
+
 /** Nobody reads BullMQ's events; its own limit of 10,000 is a megabyte a queue. */
 const STREAMS = { events: { maxLen: 100 } };
 
@@ -34,6 +41,7 @@ export function openSender(connection: Redis, prefix: string, report: Report): S
   const queues = {
     worker: open('worker'),
     approved: open('approved'),
+    alerts: open('alerts'),
     remediator: open('remediator'),
     gateway: open('gateway'),
   };
@@ -56,7 +64,7 @@ export function openSender(connection: Redis, prefix: string, report: Report): S
 
   return {
     outbox: {
-      toWorker: (job, delayMs) => put(job.kind === 'prove' ? 'approved' : 'worker', job, delayMs),
+      toWorker: (job, delayMs) => put(OWN_PLACES[job.kind] ?? 'worker', job, delayMs),
       toRemediator: (job) => put('remediator', job),
       toGateway: (job) => put('gateway', job),
     },
@@ -68,15 +76,16 @@ export function openSender(connection: Redis, prefix: string, report: Report): S
       await inTime(connection, () => queues.gateway.retryJobs({ state: 'failed', timestamp }));
     },
     async counts() {
-      const [worker, approved, remediator, gateway] = await inTime(connection, () =>
+      const [worker, approved, alerts, remediator, gateway] = await inTime(connection, () =>
         Promise.all([
           countsOf(queues.worker),
           countsOf(queues.approved),
+          countsOf(queues.alerts),
           countsOf(queues.remediator),
           countsOf(queues.gateway),
         ]),
       );
-      return { worker, approved, remediator, gateway };
+      return { worker, approved, alerts, remediator, gateway };
     },
     async close() {
       await Promise.all(Object.values(queues).map((queue) => queue.close()));

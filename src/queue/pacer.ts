@@ -8,7 +8,9 @@ const GRACE_MS = 5_000;
 /** A line that nobody stands in is forgotten after that. */
 const KEPT_MS = 24 * 3_600_000;
 
-const LANES: Readonly<Record<Lane, number>> = { people: 0, alerts: 1, edits: 2 };
+const LANES: Readonly<Record<Lane, number>> = { people: 0, alerts: 1, edits: 2, details: 3 };
+/** So many ranks a lane has. */
+const RANKS = 100;
 
 /**
  * KEYS: who waits, by lane and arrival; when each is expected back; the line's own fields. `free` is when the next
@@ -54,9 +56,10 @@ export function redisPacer(connection: Redis, prefix: string): Pacer {
   const keyOf = (line: string, what: string) => `${prefix}:pace:${line}:${what}`;
 
   return {
-    async turn(line, { everyMs, burst }, { id, lane }) {
+    async turn(line, { everyMs, burst }, { id, lane, rank = 0 }) {
       const keys = [keyOf(line, 'waiting'), keyOf(line, 'due'), keyOf(line, 'state')] as const;
-      const args = [id, LANES[lane], everyMs, burst] as const;
+      const at = LANES[lane] * RANKS + Math.min(rank, RANKS - 1);
+      const args = [id, at, everyMs, burst] as const;
       const wait = await inTime(connection, () => connection.eval(TURN, 3, ...keys, ...args));
       return Math.ceil(Number(wait));
     },

@@ -1,14 +1,21 @@
 import { z } from 'zod';
 
 import type { Approval } from '../domain/approval.ts';
-import type { GitCode, ProofCode } from '../domain/codes.ts';
-import type { DeliveryJob, Preview, RemediatorJob, Result, WorkerJob } from '../domain/jobs.ts';
+import type {
+  AlertGroup,
+  DeliveryJob,
+  Gathered,
+  RemediatorJob,
+  Result,
+  StillOpen,
+  WorkerJob,
+} from '../domain/jobs.ts';
 import { LANGS } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
-import type { Admission, Check } from '../domain/plan.ts';
 import type { Alert, Person, Question } from '../domain/question.ts';
-import { code } from './code.ts';
-import { changePayload, draftPayload, filledPayload, planPayload } from './plan-payload.ts';
+import { changePayload, filledPayload, planPayload } from './plan-payload.ts';
+import { previewPayload } from './preview-payload.ts';
+import { talkDelivery, talkJob } from './talk-payload.ts';
 
 /** What kubewhy itself wrote a moment ago: its type is trusted, only its presence is checked. */
 function written<T extends object>() {
@@ -19,28 +26,6 @@ const id = z.string().min(1);
 const lang = z.enum(LANGS);
 const job = { v: z.literal(1), id };
 const person = written<Person>();
-
-const check: z.ZodType<Check> = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('holds'), note: z.string().exactOptional() }),
-  z.object({
-    is: z.enum(['fails', 'not-checked']),
-    why: code<ProofCode>(),
-    note: z.string().exactOptional(),
-  }),
-]);
-
-/** What a person approves has to be all that it seems: see changePayload. */
-const preview: z.ZodType<Preview> = z.discriminatedUnion('is', [
-  z.object({
-    is: z.literal('ready'),
-    plan: planPayload,
-    title: z.string(),
-    text: z.string(),
-    undo: z.string(),
-    right: check.exactOptional(),
-  }),
-  z.object({ is: z.enum(['refused', 'changed', 'gone', 'failed']), text: z.string() }),
-]);
 
 const Why = z.object({ ...job, kind: z.literal('why'), question: written<Question>() });
 const Rollout = z.object({
@@ -54,6 +39,15 @@ const Rollout = z.object({
 const Scan = z.object({ ...job, kind: z.literal('scan'), question: written<Question>() });
 const Explain = z.object({ ...job, kind: z.literal('explain'), question: written<Question>() });
 const AlertJob = z.object({ ...job, kind: z.literal('alert'), alert: written<Alert>(), lang });
+const AlertsJob = z.object({
+  ...job,
+  kind: z.literal('alerts'),
+  at: z.iso.datetime({ offset: true }),
+  batch: id.exactOptional(),
+  alerts: z.array(written<Gathered>()),
+  open: z.array(written<StillOpen>()),
+  lang,
+});
 const PreviewJob = z.object({
   ...job,
   kind: z.literal('preview'),
@@ -103,6 +97,8 @@ export const workerPayload: z.ZodType<WorkerJob> = z.discriminatedUnion('kind', 
   Scan,
   Explain,
   AlertJob,
+  AlertsJob,
+  talkJob,
   PreviewJob,
   FillIn,
   TakeBack,
@@ -138,12 +134,28 @@ export const deliveryPayload: z.ZodType<DeliveryJob> = z.discriminatedUnion('kin
     result: written<Result>().exactOptional(),
     lang,
   }),
+  talkDelivery,
+  z.object({
+    ...job,
+    kind: z.literal('alerts'),
+    at: z.iso.datetime({ offset: true }),
+    batch: id.exactOptional(),
+    groups: z.array(written<AlertGroup>()),
+    lang,
+  }),
+  z.object({
+    ...job,
+    kind: z.literal('thread'),
+    incident: id,
+    rank: z.number().nonnegative(),
+    lang,
+  }),
   z.object({
     ...job,
     kind: z.literal('preview'),
     view: id,
     incident: id,
-    preview,
+    preview: previewPayload,
     person: person.exactOptional(),
     filled: filledPayload.exactOptional(),
     undoes: id.exactOptional(),
@@ -161,22 +173,3 @@ export const deliveryPayload: z.ZodType<DeliveryJob> = z.discriminatedUnion('kin
     lang,
   }),
 ]);
-
-const drafted = {
-  note: z.string().exactOptional(),
-  draft: draftPayload.exactOptional(),
-  undrafted: z
-    .object({
-      why: code<GitCode>(),
-      note: z.string().exactOptional(),
-      near: z.object({ file: z.string().exactOptional() }).exactOptional(),
-    })
-    .exactOptional(),
-};
-const admission: z.ZodType<Admission> = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('holds'), ...drafted }),
-  z.object({ is: z.enum(['fails', 'not-checked']), why: code<ProofCode>(), ...drafted }),
-]);
-
-/** Parses the remediator's answer to a question. */
-export const dryRunReply = z.object({ id, check: admission });

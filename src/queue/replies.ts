@@ -2,8 +2,8 @@ import type { Redis } from 'ioredis';
 
 import type { Log } from '../domain/log.ts';
 import type { Admission } from '../domain/plan.ts';
+import { dryRunReply } from './dry-run-reply.ts';
 import { parsedJson } from './parsed-json.ts';
-import { dryRunReply } from './payloads.ts';
 
 /** Answers to dry runs, published by the remediator and heard by every worker. */
 export type Replies = Readonly<{

@@ -12,6 +12,14 @@ export const INCIDENTS_ROOM: Room = { share: 0.375, bytes: 384 * MiB };
 /** Which incidents are about an object takes about 300 bytes. */
 export const ABOUTS_ROOM: Room = { share: 0.01, bytes: 8 * MiB };
 
+/** Which incidents a root has had takes about 300 bytes. */
+export const ROOTS_ROOM: Room = { share: 0.01, bytes: 8 * MiB };
+
+/** In which incident an alert is takes about 250 bytes with its place in the index. */
+export const HOMES_ROOM: Room = { share: 0.02, bytes: 16 * MiB };
+/** Which incident a thread is about takes about 100 bytes. */
+export const THREADS_ROOM: Room = { share: 0.01, bytes: 8 * MiB };
+
 /** A change record has about 100 bytes. */
 export const CHANGES_ROOM: Room = { share: 0.025, bytes: 16 * MiB };
 

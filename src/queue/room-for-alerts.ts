@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 
 import { QueueUnavailable } from '../domain/errors.ts';
+import type { AlertInbox } from '../domain/ports.ts';
 import { inTime } from './connection.ts';
 import type { Sender } from './outbox.ts';
 
@@ -12,12 +13,21 @@ const DELIVERY_BYTES = 32 * 1024;
 const MOST_USED = 0.75;
 
 /** Refuses alerts while Redis might become full before those it has are delivered. */
-export function roomForAlerts(connection: Redis, { counts }: Pick<Sender, 'counts'>) {
+export function roomForAlerts(
+  connection: Redis,
+  { counts }: Pick<Sender, 'counts'>,
+  { waiting }: Pick<AlertInbox, 'waiting'>,
+) {
   return async (alerts: number): Promise<void> => {
-    const [memory, { worker, gateway }] = await Promise.all([memoryOf(connection), counts()]);
+    const [memory, { worker, gateway }, gathered] = await Promise.all([
+      memoryOf(connection),
+      counts(),
+      waiting(),
+    ]);
     if (!memory) return;
     const { used, limit } = memory;
-    const still = (pendingIn(worker) + alerts) * ALERT_BYTES + pendingIn(gateway) * DELIVERY_BYTES;
+    const accepted = pendingIn(worker) + gathered + alerts;
+    const still = accepted * ALERT_BYTES + pendingIn(gateway) * DELIVERY_BYTES;
     if (used + still <= limit * MOST_USED) return;
     throw new QueueUnavailable(
       `Redis has too little memory left: ${mebibytes(used)} of ${mebibytes(limit)} are used, and what was accepted ` +

@@ -1,17 +1,19 @@
 import type { Log } from '../domain/log.ts';
-import type { Lane, Pacer } from '../domain/ports.ts';
+import type { Pacer } from '../domain/ports.ts';
+import { present } from '../text/present.ts';
 import type { Obstacles } from './delivery-obstacles.ts';
 import { DeliveryDelayed, isRefusal } from './errors.ts';
 import { type Method, rates } from './rates.ts';
 import type { Self } from './slack-api.ts';
 import { translated } from './translated.ts';
+import type { Turn, Turned } from './turn-of.ts';
 
 /** What calls are made with. `caller` keeps its place in each line until its turn comes. */
 export type Calling = Readonly<{
   self: () => Promise<Self>;
   pacer: Pacer;
   obstacles: Obstacles;
-  caller: Readonly<{ id: string; lane: (method: Method) => Lane }>;
+  caller: Readonly<{ id: string; turn: (call: Turned) => Turn }>;
   log: Log;
 }>;
 
@@ -19,19 +21,23 @@ export type Calling = Readonly<{
 export type Call<T> = Readonly<{
   method: Method;
   channel?: string;
+  part?: string; // of an incident's messages
   made: () => Promise<T>;
   shorter?: () => Promise<T>;
 }>;
 
 /** Makes one call when its turn has come. Throws DeliveryDelayed before that, and as `translated` does. */
 export async function inTurn<T>(call: Call<T>, calling: Calling): Promise<T> {
-  const { method, channel, made } = call;
+  const { method, channel, made, part } = call;
   const { pacer, caller, obstacles, self } = calling;
   const { perChannel, ...rate } = rates[method];
   const { team } = await self();
   const line = [team, method, ...(perChannel && channel ? [channel] : [])].join(':');
 
-  const waitMs = await pacer.turn(line, rate, { id: caller.id, lane: caller.lane(method) });
+  const waitMs = await pacer.turn(line, rate, {
+    id: caller.id,
+    ...caller.turn({ method, ...present({ part }) }),
+  });
   if (waitMs > 0) throw new DeliveryDelayed(waitMs);
   try {
     const answer = await translated(method, made, channel).catch(orShorter(call, calling));

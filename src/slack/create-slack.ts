@@ -5,6 +5,8 @@ import type { DeliveryJob } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Log } from '../domain/log.ts';
 import type { ForgottenPosts, Incidents, Outbox, Pacer } from '../domain/ports.ts';
+import type { Silences } from '../domain/silences.ts';
+import type { OnCall } from '../incident/alerts/on-call.ts';
 import type { Changing } from '../incident/changing.ts';
 import type { Notes } from '../incident/notes.ts';
 import type { Shows } from '../incident/shows.ts';
@@ -15,15 +17,15 @@ import type { Calling } from './calls.ts';
 import { slackClients } from './clients.ts';
 import { type CountObstacle, noticed } from './delivery-obstacles.ts';
 import { deliver } from './delivery/deliver.ts';
-import type { Delivering } from './delivery/delivering.ts';
+import type { AlertRecords, Delivering } from './delivery/delivering.ts';
 import { DeliveryDelayed } from './errors.ts';
 import { immediateApi } from './immediate-api.ts';
 import { inFlight } from './in-flight.ts';
-import { laneOf } from './lane-of.ts';
 import { listen } from './listeners.ts';
 import { postingApi } from './posting-api.ts';
 import { respond } from './respond.ts';
 import { closed, listenOn, slackServer } from './slack-server.ts';
+import { turnOf } from './turn-of.ts';
 import { withinReach } from './within-reach.ts';
 
 /** Slack's largest payloads are some 100 kB; Bolt's own limit is 4 MB. */
@@ -47,6 +49,9 @@ export type SlackNeeds = Readonly<{
   cluster: string; // the name of the one that is asked about
   outbox: Outbox;
   incidents: Incidents;
+  alerts: AlertRecords;
+  onCall?: OnCall;
+  silences?: Silences;
   pacer: Pacer;
   forgottenPosts: ForgottenPosts;
   approvalKey: string;
@@ -75,7 +80,7 @@ export interface Slack {
 /** Connects Bolt, both Web API clients and delivery. Requests come to POST /slack/events. */
 export function createSlack(needs: SlackNeeds): Slack {
   const { config, outbox, incidents, pacer, approvalKey, shows, changing, audit, log } = needs;
-  const { cluster, now = () => new Date() } = needs;
+  const { cluster, silences, onCall = { routes: [] }, now = () => new Date() } = needs;
   const { botToken, signingSecret, slackApiUrl, alertsChannel, fallbackChannel, lang } = config;
   const { atOnce, posts } = slackClients(botToken, slackApiUrl, log);
   const door = immediateApi(atOnce, () => now().getTime());
@@ -103,7 +108,15 @@ export function createSlack(needs: SlackNeeds): Slack {
   const note: Notes = (entry) => void work.run(() => audit(entry));
   const api = { respond };
   const told = { approvalKey, shows, changing, note, cluster, lang, now, log };
-  listen(app, { door, api, outbox, incidents, later: work.later, ...told });
+  listen(app, {
+    door,
+    api,
+    outbox,
+    incidents,
+    later: work.later,
+    ...told,
+    ...present({ silences }),
+  });
 
   const server = slackServer(receiver.requestListener, now, log);
   /** Nobody waits for what is done later: when it is not its turn it waits again, and only the log hears of a failure. */
@@ -121,11 +134,12 @@ export function createSlack(needs: SlackNeeds): Slack {
   const apiFor = (caller: Calling['caller']) =>
     postingApi(posts, { self, pacer, obstacles, caller, log });
   const delivering = (job: DeliveryJob): Delivering => ({
-    api: apiFor({ id: job.id, lane: (method) => laneOf(job, method) }),
-    lastApi: apiFor({ id: `${job.id}-last`, lane: () => 'edits' }),
+    api: apiFor({ id: job.id, turn: (call) => turnOf(job, call) }),
+    lastApi: apiFor({ id: `${job.id}-last`, turn: () => ({ lane: 'edits' }) }),
     incidents,
     forgottenPosts: needs.forgottenPosts,
     outbox,
+    alerts: needs.alerts,
     obstacles,
     note,
     shows,
@@ -133,6 +147,8 @@ export function createSlack(needs: SlackNeeds): Slack {
     needsTwo: changing.needsTwo,
     barred: changing.barred,
     ...present({ alertsChannel, fallbackChannel }),
+    onCall,
+    canSilence: silences !== undefined,
     now,
     later,
     log,

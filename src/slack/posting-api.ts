@@ -25,7 +25,7 @@ export function postingApi(client: WebClient, calling: Calling): SlackApi {
       const made = ({ text, blocks }: Message) =>
         client.chat.postMessage({ ...where, text, blocks, metadata, ...quiet });
       const { ts } = await inTurn(
-        { method: 'chat.postMessage', channel, ...orShort(message, made) },
+        { method: 'chat.postMessage', channel, part, ...orShort(message, made) },
         calling,
       );
       if (!ts) throw new SlackUnsure('Slack answered chat.postMessage without a ts.');

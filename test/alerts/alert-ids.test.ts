@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import { alertJobId, episodeId } from '#src/alerts/alert-ids.ts';
+import { alertNewsId, episodeId } from '#src/alerts/alert-ids.ts';
 
 const firing = {
   groupKey: '{}:{alertname="X"}',
@@ -24,16 +24,16 @@ describe('ids of alerts', () => {
     ['labels', { fingerprint: '8c1d4b9ee0a35f26' }],
     ['start', { startsAt: '2026-01-01T00:00:01Z' }],
     ['status', { status: 'resolved' }],
-  ] as const)('tell a job by its %s', (_, other) => {
-    expect(alertJobId({ ...firing, ...other })).not.toBe(alertJobId(firing));
-    expect(alertJobId({ ...firing })).toBe(alertJobId(firing));
+  ] as const)('tell news by its %s', (_, other) => {
+    expect(alertNewsId({ ...firing, ...other })).not.toBe(alertNewsId(firing));
+    expect(alertNewsId({ ...firing })).toBe(alertNewsId(firing));
   });
 
   it('never mistake one text for the other, whatever a group key holds', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (one, middle, last) => {
-        const id = alertJobId({ ...firing, groupKey: one + middle, fingerprint: last });
-        const other = alertJobId({ ...firing, groupKey: one, fingerprint: middle + last });
+        const id = alertNewsId({ ...firing, groupKey: one + middle, fingerprint: last });
+        const other = alertNewsId({ ...firing, groupKey: one, fingerprint: middle + last });
 
         expect(id).toMatch(/^a-[0-9a-f]{40}$/);
         expect(id === other).toBe(middle === '');

@@ -21,11 +21,10 @@ beforeEach(async () => {
   counted = [];
   const webhook = alertmanagerWebhook({
     token: 'a-webhook-token',
-    outbox: redis.outbox,
+    inbox: redis.alerts.inbox,
     room: async (alerts) => {
-      if (redis.worker.length + alerts > room) throw new QueueUnavailable('Redis is full.');
+      if (redis.alerts.news.length + alerts > room) throw new QueueUnavailable('Redis is full.');
     },
-    lang: 'en',
     count: (...what) => counted.push(what),
   });
   listener = operationsListener({
@@ -46,7 +45,7 @@ describe('the webhook for Alertmanager, of what cannot be taken whole,', () => {
 
     expect(status).toBe(202);
     expect(text).toMatch(/^Accepted 1, refused 1\..*alerts\[1\]\.startsAt/s);
-    expect(redis.worker).toHaveLength(1);
+    expect(redis.alerts.news).toHaveLength(1);
     expect(counted).toContainEqual(['refused', 1]);
   });
 
@@ -56,11 +55,11 @@ describe('the webhook for Alertmanager, of what cannot be taken whole,', () => {
     room = 2_000;
     while (statuses.at(-1) !== 202 && statuses.length < 9) {
       statuses.push((await post(payload(group))).status);
-      room = redis.worker.length + 2_000; // what was accepted is delivered meanwhile
+      room = redis.alerts.news.length + 2_000; // what was accepted is delivered meanwhile
     }
 
     expect(statuses).toEqual([503, 503, 202]);
-    expect(redis.worker).toHaveLength(5_000);
+    expect(redis.alerts.news).toHaveLength(5_000);
   });
 
   it('takes odd signs as they are, and half of one as none', async () => {
@@ -69,7 +68,7 @@ describe('the webhook for Alertmanager, of what cannot be taken whole,', () => {
     const { status } = await post(payload([sent({ labels })]));
 
     expect(status).toBe(202);
-    expect(redis.worker).toMatchObject([
+    expect(redis.alerts.news).toMatchObject([
       { alert: { name: '\ufffd<!channel>\u202e\0', labels: { namespace: '한글 😀' } } },
     ]);
   });

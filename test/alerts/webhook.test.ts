@@ -15,7 +15,7 @@ const MOST = 8 * 1024 * 1024;
 const authorization = 'Bearer a-webhook-token';
 
 let redis: FakeRedis;
-let takes: number; // so many jobs until Redis goes down
+let takes: number; // so many times something is put until Redis goes down
 let isFull: boolean;
 let counted: unknown[];
 let listener: OperationsListener;
@@ -31,16 +31,15 @@ beforeEach(async () => {
     routes: {
       '/webhooks/alertmanager': alertmanagerWebhook({
         token: 'a-webhook-token',
-        outbox: {
-          async toWorker(job) {
+        inbox: {
+          async put(news) {
             redis.isDown = takes-- <= 0;
-            await redis.outbox.toWorker(job);
+            await redis.alerts.inbox.put(news);
           },
         },
         room: async () => {
           if (isFull) throw new QueueUnavailable('Redis has too little memory left.');
         },
-        lang: 'en',
         count: (...what) => counted.push(what),
       }),
     },
@@ -53,15 +52,15 @@ beforeEach(async () => {
 afterEach(() => listener.stop());
 
 describe('the webhook for Alertmanager', () => {
-  it('accepts a mixed group, one job per alert', async () => {
+  it('accepts a mixed group, each alert by itself', async () => {
     const group = [sent({ fingerprint: 'aa' }), sent({ status: 'resolved', fingerprint: 'bb' })];
 
     const { status } = await post(payload(group, { truncatedAlerts: 3 }));
 
     expect(status).toBe(202);
-    expect(redis.worker).toMatchObject([
-      { kind: 'alert', alert: { status: 'firing' } },
-      { kind: 'alert', alert: { status: 'resolved' } },
+    expect(redis.alerts.news).toMatchObject([
+      { alert: { status: 'firing' } },
+      { alert: { status: 'resolved' } },
     ]);
     expect(counted).toEqual([
       ['accepted', 2],
@@ -74,7 +73,7 @@ describe('the webhook for Alertmanager', () => {
     const { status } = await post(payload([sent()], { notification_reason: 'repeat interval' }));
 
     expect(status).toBe(202);
-    expect(redis.worker).toHaveLength(1);
+    expect(redis.alerts.news).toHaveLength(1);
   });
 
   it('accepts alerts that are about no object', async () => {
@@ -108,20 +107,20 @@ describe('the webhook for Alertmanager', () => {
 
     expect(status).toBe(503);
     expect(text).toMatch(/too little memory.*Nothing is lost/);
-    expect(redis.worker).toEqual([]);
+    expect(redis.alerts.news).toEqual([]);
     expect(counted).toEqual([['unavailable', 1]]);
   });
 
   it('accepts all of a large group in the end when Redis went down halfway', async () => {
-    const group = Array.from({ length: 40 }, (_, i) => sent({ fingerprint: `f${i}` }));
-    takes = 20;
+    const group = Array.from({ length: 400 }, (_, i) => sent({ fingerprint: `f${i}` }));
+    takes = 2;
 
     const first = await post(payload(group));
     takes = Infinity;
     const second = await post(payload(group));
 
     expect([first.status, second.status]).toEqual([503, 202]);
-    expect(redis.worker).toHaveLength(40);
+    expect(redis.alerts.news).toHaveLength(400);
   });
 
   it.each([
@@ -135,7 +134,7 @@ describe('the webhook for Alertmanager', () => {
 
     expect(response.status).toBe(401);
     expect(await response.text()).toContain('credentials');
-    expect(redis.worker).toEqual([]);
+    expect(redis.alerts.news).toEqual([]);
   });
 
   it.each([
@@ -149,7 +148,7 @@ describe('the webhook for Alertmanager', () => {
 
     expect(status).toBe(400);
     expect(text).toMatch(reason);
-    expect(redis.worker).toEqual([]);
+    expect(redis.alerts.news).toEqual([]);
     expect(counted).toEqual([['refused', 1]]);
   });
 

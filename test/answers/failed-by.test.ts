@@ -13,6 +13,12 @@ describe('why there is no answer', () => {
       /shpo.*네임스페이스.*shop/s,
     ],
     ['en', new ClusterUnreachable('ECONNREFUSED'), 'unreachable', /lab .*ECONNREFUSED/],
+    [
+      'en',
+      new ClusterUnreachable('late', { since: '2026-01-01T14:01:30Z' }),
+      'unreachable',
+      /API server of lab has not answered since 14:01 UTC/,
+    ],
   ] as const)('is said in %s', (lang, error, code, message) => {
     expect(failedBy(error, { cluster: 'lab', lang })).toEqual({
       is: 'failed',

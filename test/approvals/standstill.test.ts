@@ -67,8 +67,11 @@ describe('a standstill', () => {
   });
 
   it.each([
-    ['en', 'All changes are frozen by an entry in Redis that cannot be read. `/k8s unfreeze`'],
-    ['ko', '모든 변경이 동결되었습니다(읽을 수 없는 Redis 항목). `/k8s unfreeze`'],
+    [
+      'en',
+      'All changes are frozen by an entry in Redis that cannot be read. The command `unfreeze`',
+    ],
+    ['ko', '모든 변경이 동결되었습니다(읽을 수 없는 Redis 항목). `unfreeze`'],
   ] as const)('holds where nobody can tell who froze changes (%s)', (lang, text) => {
     expect(standstillText(frozenBy('unreadable'), lang)).toContain(text);
   });

@@ -11,12 +11,11 @@ import { mutated } from '#test/support/mutations.ts';
 
 const path = '/webhooks/alertmanager';
 const redis = fakeRedis();
-const { outbox } = redis;
+const { inbox, news } = redis.alerts;
 const webhook = alertmanagerWebhook({
   token: 'secret',
-  outbox,
+  inbox,
   room: async () => undefined,
-  lang: 'ko',
   count: () => {},
 });
 const listener = operationsListener({
@@ -40,6 +39,6 @@ it('is taken or refused with a reason, whatever is posted to the webhook', async
 
     expect([202, 400]).toContain(response.status);
     expect(await response.text()).not.toMatch(STACK);
-    for (const job of redis.worker.splice(0)) if (job.kind === 'alert') targetOfAlert(job.alert);
+    for (const { alert } of news.splice(0)) targetOfAlert(alert);
   });
 });

@@ -60,7 +60,7 @@ describe('an incident in Redis', () => {
     });
 
     await expect(change).rejects.toThrow(
-      'Incident q1 changed 100 times while it was being changed.',
+      'shop:incident:q1 changed 100 times while it was being changed.',
     );
     expect(rounds).toBe(100);
   });

@@ -7,13 +7,16 @@ const rate = { everyMs: 1_100, burst: 3 };
 
 describe('a turn in a line', () => {
   it.each([
-    ['people', 0],
-    ['alerts', 1],
-    ['edits', 2],
-  ] as const)('of %s comes after those before them', async (lane, at) => {
+    ['people', 0, 0],
+    ['alerts', 0, 100],
+    ['alerts', 7, 107],
+    ['alerts', 1_000, 199],
+    ['edits', 0, 200],
+    ['details', 0, 300],
+  ] as const)('of %s with rank %i comes after those before them', async (lane, rank, at) => {
     const { pacer, sent } = line('0');
 
-    await pacer.turn('C1', rate, { id: 'q1', lane });
+    await pacer.turn('C1', rate, { id: 'q1', lane, rank });
 
     expect(sent).toEqual([
       [3, 'shop:pace:C1:waiting', 'shop:pace:C1:due', 'shop:pace:C1:state', 'q1', at, 1_100, 3],

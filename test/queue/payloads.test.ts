@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import {
-  deliveryPayload,
-  dryRunReply,
-  remediatorPayload,
-  workerPayload,
-} from '#src/queue/payloads.ts';
+import { dryRunReply } from '#src/queue/dry-run-reply.ts';
+import { deliveryPayload, remediatorPayload, workerPayload } from '#src/queue/payloads.ts';
 import { changeJob, deliveryJob, mina, plan, whyJob } from '#test/support/jobs.ts';
 
 const { question } = whyJob('q1');

@@ -28,6 +28,13 @@ describe('the room that Redis has for alerts', () => {
     await expect(room(memory(used + 1), pending)(alerts)).rejects.toThrow(QueueUnavailable);
   });
 
+  it('includes what is gathered', async () => {
+    const used = MOST - 66 * KiB;
+
+    await expect(room(memory(used), {}, 1)(0)).resolves.toBeUndefined();
+    await expect(room(memory(used + 1), {}, 1)(0)).rejects.toThrow(QueueUnavailable);
+  });
+
   it('is told in numbers where there is too little', async () => {
     await expect(room(memory(MOST))(17)).rejects.toThrow(
       'Redis has too little memory left: 75 MiB of 100 MiB are used, and what was accepted needs 2 MiB more.',
@@ -50,15 +57,16 @@ describe('the room that Redis has for alerts', () => {
   });
 });
 
-function room(info: () => Promise<string>, pending: object = {}) {
+function room(info: () => Promise<string>, pending: object = {}, gathered = 0) {
   const counts = async () => ({
     worker: none,
     approved: none,
+    alerts: none,
     remediator: none,
     gateway: none,
     ...pending,
   });
-  return roomForAlerts(readyRedis({ info }), { counts });
+  return roomForAlerts(readyRedis({ info }), { counts }, { waiting: async () => gathered });
 }
 
 function memory(used: number) {

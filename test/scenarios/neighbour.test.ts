@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Harm } from '#src/domain/harm.ts';
+import { HARMS } from '#src/domain/harm.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { Verdict } from '#src/domain/verdict.ts';
 import { diagnose } from '#src/engine/diagnose.ts';
-import { HARMS } from '#src/engine/harms.ts';
 import { rules } from '#src/knowledge/rules.ts';
 import { recorded, type Recording } from '#src/world/recorded.ts';
 import { lazily } from '#test/support/clusters.ts';

@@ -61,6 +61,14 @@ export const unreachable: Text<[cluster: string, detail: string]> = {
     `${cluster} 클러스터가 응답하지 않았습니다. 잠시 후 다시 질문하십시오. ${detail}`,
 };
 
+/** The API server answers nobody since then; it is asked again all the time. */
+export const silentSince: Text<[cluster: string, time: string]> = {
+  en: (cluster, time) =>
+    `The API server of ${cluster} has not answered since ${time}. Look at the control plane itself; kubewhy tries again every few seconds.`,
+  ko: (cluster, time) =>
+    `${cluster} 클러스터의 API 서버가 ${time}부터 응답하지 않습니다. 컨트롤 플레인을 직접 확인하십시오. kubewhy는 몇 초마다 다시 시도합니다.`,
+};
+
 /** Who asks there may not be told. */
 export const notShownHere: Text<[what: string]> = {
   en: (what) =>

@@ -24,6 +24,27 @@ export const slackEnglish = {
   alert: {
     firing: 'firing',
     resolved: 'resolved',
+    alone: 'Alert',
+    count: (all: number, names: string) => `${all} alerts: ${names}`,
+    affected: (names: string, more: number) =>
+      `Affected: ${names}${more > 0 ? ` and ${more} more` : ''}`,
+    value: 'value',
+    partOf: (link: string) => `Part of ${link}: it has the same cause.`,
+    another: 'another message',
+    before: (times: number, days: number, link: string) =>
+      `${ordinal(times)} time in ${days} days (${link})`,
+    last: 'the last one',
+    fixedWith: (who: string, fix: string) => `last fixed by ${who} with ${fix}`,
+    acknowledged: (who: string, at: string) => `👀 Acknowledged by ${who}, ${at}`,
+    silenced: (who: string, until: string) =>
+      `🔕 Silenced in Alertmanager by ${who} until ${until}`,
+    muted: (who: string, until: string) => `🔇 Muted here by ${who} until ${until}`,
+    links: {
+      runbook: 'Runbook',
+      dashboard: 'Dashboard',
+      source: 'Source',
+      silence: 'Alertmanager',
+    },
   },
 
   buttons: { choose: 'Choose …', close: 'Close' },
@@ -95,11 +116,13 @@ export const slackEnglish = {
   otherCluster: (named: string, own: string) =>
     `There is no cluster ${named} here. This kubewhy only looks at ${own}: leave out -c.`,
   noTarget: 'Which one? Name a pod, a workload or a prefix of it.',
-  privateNeedsSlash: 'A private answer needs the slash command: /k8s why … --private',
+  privateNeedsSlash:
+    'Everybody here has read the question, so the answer cannot be private. Ask in a direct message.',
   oneTarget: 'One target at a time, please.',
-  oneNamespace: 'One namespace at a time, please: `/k8s scan shop`, or without a name for all.',
+  oneNamespace: (example: string) =>
+    `One namespace at a time, please: \`${example}\`, or without a name for all.`,
   everywhere: 'the whole cluster',
-  noText: 'Paste the error message after the word: `/k8s explain <text>`.',
+  noText: (example: string) => `Paste the error message after the word: \`${example}\`.`,
   textTooLong:
     'This is longer than 40,000 characters. Give the part around the error, or use `kubewhy explain` in a terminal.',
   yourText: 'your text',
@@ -113,6 +136,8 @@ export const slackEnglish = {
   helpTitle: 'kubewhy says why something in Kubernetes is broken, and what may safely be done.',
   helpTargets: 'A target is pod/x, deploy/x, rollout/x …, a name or the beginning of one.',
   helpMention: 'In a thread, where slash commands do not work: mention me with the same words.',
+  helpThread: 'In the thread of an answer, ask in your own words: “what changed?”, “logs”.',
+  chosen: (what: string) => `Chosen: ${what}.`,
 
   refusals: {
     team: 'Only members of the workspace that installed kubewhy may use it.',
@@ -133,6 +158,12 @@ export const slackEnglish = {
   notYours: 'Only the person who asked may share this answer.',
   staleButton: 'This button is from another version of kubewhy. Ask again.',
 };
+
+function ordinal(count: number): string {
+  const ends = ['th', 'st', 'nd', 'rd'];
+  const end = Math.floor(count / 10) % 10 === 1 ? undefined : ends[count % 10];
+  return `${count}${end ?? 'th'}`;
+}
 
 /** Every word of the frame around an answer in Slack, in one language. Plain text: the views escape it. */
 export type SlackWords = typeof slackEnglish;

@@ -23,6 +23,22 @@ export const slackKorean: SlackWords = {
   alert: {
     firing: '발생',
     resolved: '해소됨',
+    alone: '알림',
+    count: (all: number, names: string) => `알림 ${all}건: ${names}`,
+    affected: (names: string, more: number) =>
+      `영향받는 대상: ${names}${more > 0 ? ` 외 ${more}개` : ''}`,
+    value: '값',
+    partOf: (link: string) => `${link}와 원인이 같습니다.`,
+    another: '다른 메시지',
+    before: (times: number, days: number, link: string) =>
+      `최근 ${days}일 동안 ${times}번째 (${link})`,
+    last: '지난번 메시지',
+    fixedWith: (who: string, fix: string) => `지난번에는 ${who} 님이 ${fix} 조치로 해결`,
+    acknowledged: (who: string, at: string) => `👀 ${who} 님이 확인함, ${at}`,
+    silenced: (who: string, until: string) =>
+      `🔕 ${who} 님이 Alertmanager에서 ${until}까지 음소거함`,
+    muted: (who: string, until: string) => `🔇 ${who} 님이 여기서 ${until}까지 알림을 끔`,
+    links: { runbook: '런북', dashboard: '대시보드', source: '소스', silence: 'Alertmanager' },
   },
 
   buttons: { choose: '선택 …', close: '닫기' },
@@ -93,12 +109,13 @@ export const slackKorean: SlackWords = {
   otherCluster: (named, own) =>
     `여기에는 ${named} 클러스터가 없습니다. 이 kubewhy는 ${own} 클러스터만 살펴봅니다. -c 옵션을 빼고 질문하십시오.`,
   noTarget: '어느 것입니까? 파드나 워크로드의 이름 또는 앞부분을 적어 주십시오.',
-  privateNeedsSlash: '비공개 답변은 슬래시 명령으로 요청하십시오: /k8s why … --private',
+  privateNeedsSlash:
+    '이미 모두가 질문을 보았으므로 비공개로 답할 수 없습니다. 다이렉트 메시지로 질문하십시오.',
   oneTarget: '한 번에 하나의 대상만 적어 주십시오.',
-  oneNamespace:
-    '네임스페이스는 한 번에 하나만 적어 주십시오: `/k8s scan shop`. 이름이 없으면 전체를 봅니다.',
+  oneNamespace: (example) =>
+    `네임스페이스는 한 번에 하나만 적어 주십시오: \`${example}\`. 이름이 없으면 전체를 봅니다.`,
   everywhere: '클러스터 전체',
-  noText: '오류 메시지를 뒤에 붙여 넣어 주십시오: `/k8s explain <텍스트>`.',
+  noText: (example) => `오류 메시지를 뒤에 붙여 넣어 주십시오: \`${example}\`.`,
   textTooLong:
     '40,000자보다 깁니다. 오류 주변만 붙여 넣거나 터미널의 `kubewhy explain` 명령을 쓰십시오.',
   yourText: '붙여 넣은 텍스트',
@@ -112,6 +129,8 @@ export const slackKorean: SlackWords = {
   helpTitle:
     'kubewhy는 Kubernetes에서 무엇이 왜 고장 났는지, 무엇을 안전하게 할 수 있는지 알려 줍니다.',
   helpTargets: '대상은 pod/x, deploy/x, rollout/x …, 이름 또는 이름의 앞부분입니다.',
+  helpThread: '답변 스레드에서는 편하게 물어보십시오: “뭐가 바뀌었어?”, “로그”.',
+  chosen: (what) => `선택: ${what}`,
   helpMention: '슬래시 명령을 쓸 수 없는 스레드에서는 같은 내용으로 저를 멘션하십시오.',
 
   refusals: {

@@ -34,6 +34,7 @@ export function openApi(connection: Connection, access: string): Api {
   const unreachable = (what: string, advice: string, cause?: unknown) =>
     new ClusterUnreachable(`The cluster cannot be reached: ${what}. ${advice} (${access}).`, {
       cause,
+      since: cause instanceof NoReply ? cause.since : undefined,
     });
 
   async function request(one: Request): Promise<Reply> {

@@ -1,3 +1,4 @@
+import { present } from '../../text/present.ts';
 import {
   NoReply,
   TooLarge,
@@ -13,7 +14,12 @@ export type Carriable = Omit<Request, 'reader'> & Readonly<{ isRead?: boolean }>
 export type Carried = Readonly<
   { now: number } & (CarriedReply | CarriedFailure | { tooLarge: string })
 >;
-type CarriedFailure = Readonly<{ noReply: string; sent: boolean; isLate: boolean }>;
+type CarriedFailure = Readonly<{
+  noReply: string;
+  sent: boolean;
+  isLate: boolean;
+  since?: string;
+}>;
 type CarriedReply = Readonly<{ reply: Reply; read?: Uint8Array }>;
 
 /** Makes a request for another thread: the server has one guest, however many threads there are. */
@@ -33,8 +39,8 @@ export async function carry(
   } catch (error) {
     const now = connection.now().getTime();
     if (error instanceof NoReply) {
-      const { message, sent, isLate } = error;
-      return { now, noReply: message, sent, isLate };
+      const { message, sent, isLate, since } = error;
+      return { now, noReply: message, sent, isLate, ...present({ since }) };
     }
     if (error instanceof TooLarge) return { now, tooLarge: error.message };
     throw error;
@@ -55,8 +61,8 @@ export function carriedConnection(made: (request: Carriable) => Promise<Carried>
         return reply;
       }
       if ('tooLarge' in carried) throw new TooLarge(carried.tooLarge);
-      const { noReply, sent, isLate } = carried;
-      throw new NoReply(noReply, sent, { isLate });
+      const { noReply, sent, isLate, since } = carried;
+      throw new NoReply(noReply, sent, { isLate, since });
     },
   };
 }

@@ -30,16 +30,22 @@ export type Reply = Readonly<{
 /** Makes one request; rejects with NoReply or TooLarge. */
 export type Transport = (request: Request) => Promise<Reply>;
 
-/** Nothing usable came back. Without `sent` the server never saw the request; `isLate`: its time was over. */
+/** Nothing usable came back. Without `sent` the server never saw the request; `isLate`: its time was over; `since`: it answers nobody since then. */
 export class NoReply extends Error {
   override readonly name = 'NoReply';
   readonly sent: boolean;
   readonly isLate: boolean;
+  readonly since: string | undefined;
 
-  constructor(message: string, sent: boolean, options?: ErrorOptions & { isLate?: boolean }) {
+  constructor(
+    message: string,
+    sent: boolean,
+    options?: ErrorOptions & { isLate?: boolean; since?: string | undefined },
+  ) {
     super(message, options);
     this.sent = sent;
     this.isLate = options?.isLate ?? false;
+    this.since = options?.since;
   }
 }
 /** The reply is longer than `maxBytes`. */

@@ -77,7 +77,8 @@ export function watchedTransport(transport: Transport): Transport {
   };
 }
 
-function silent(since: number): NoReply {
-  const time = new Date(since).toISOString().slice(11, 16);
-  return new NoReply(`it has not answered since ${time} UTC`, false, { isLate: true });
+function silent(downSince: number): NoReply {
+  const since = new Date(downSince).toISOString();
+  const time = since.slice(11, 16);
+  return new NoReply(`it has not answered since ${time} UTC`, false, { isLate: true, since });
 }

@@ -1,8 +1,8 @@
+import { HARMS } from '../../domain/harm.ts';
 import { refKey, symptomKey } from '../../domain/keys.ts';
 import type { Ref } from '../../domain/model.ts';
 import type { Trouble } from '../../domain/verdict.ts';
 import type { Examination } from '../examination.ts';
-import { HARMS } from '../harms.ts';
 import { stateOfTrouble } from '../state-of-trouble.ts';
 import type { Group } from './groups.ts';
 

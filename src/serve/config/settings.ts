@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { LANGS } from '../../domain/lang.ts';
 import { DAYS } from '../../domain/standstill.ts';
+import { AlertSettings } from './alert-settings.ts';
 import { readableChannels, showAlike } from './readable-channels.ts';
 
 const HIGHEST_PORT = 65_535;
@@ -140,6 +141,7 @@ const Written = z.strictObject({
       apiUrl: z.url().exactOptional(),
     })
     .prefault({}),
+  alerts: AlertSettings.prefault({}),
   listen: z
     .strictObject({
       slack: Listen.prefault('127.0.0.1:3000'),

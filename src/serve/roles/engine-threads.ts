@@ -38,6 +38,8 @@ export type ThreadSigns = Readonly<{ loaded(): void }>;
 
 /** Long for a person, and longer than an API server that is hardly there keeps a read waiting. */
 const LIMIT_MS = 60_000;
+/** What fires is told by then; it is looked at again. */
+const ALERTS_LIMIT_MS = 20_000;
 const ENTRY = new URL(`./engine-thread${extname(import.meta.url)}`, import.meta.url);
 
 /**
@@ -96,14 +98,18 @@ export function engineThreads(
     else idle.push(thread);
   }
 
-  async function within<T>(ask: (remote: Answers) => Promise<T>, isUrgent = false): Promise<T> {
+  async function within<T>(
+    ask: (remote: Answers) => Promise<T>,
+    ms = limitMs,
+    isUrgent = false,
+  ): Promise<T> {
     const thread = take();
     thread.isUrgent = isUrgent;
     await thread.loaded;
     const limit = setTimeout(() => {
-      thread.fail(new CutOff(limitMs / 1_000));
+      thread.fail(new CutOff(ms / 1_000));
       void thread.worker.terminate();
-    }, limitMs);
+    }, ms);
     try {
       return await ask(thread.remote);
     } finally {
@@ -118,9 +124,11 @@ export function engineThreads(
       why: (...asked) => within((remote) => remote.why(...asked)),
       rollout: (...asked) => within((remote) => remote.rollout(...asked)),
       scan: (...asked) => within((remote) => remote.scan(...asked)),
+      alerts: (...asked) => within((remote) => remote.alerts(...asked), ALERTS_LIMIT_MS),
       explain: (...asked) => within((remote) => remote.explain(...asked)),
+      talk: (...asked) => within((remote) => remote.talk(...asked)),
       preview: (...asked) => within((remote) => remote.preview(...asked)),
-      disproof: (...asked) => within((remote) => remote.disproof(...asked), true),
+      disproof: (...asked) => within((remote) => remote.disproof(...asked), limitMs, true),
       undo: (...asked) => within((remote) => remote.undo(...asked)),
       fillIn: (...asked) => within((remote) => remote.fillIn(...asked)),
       look: (...asked) => within((remote) => remote.look(...asked)),

@@ -17,7 +17,7 @@ export async function startWorker(
   { settings, queues }: RoleSettings,
   metrics: Metrics,
 ): Promise<Serves> {
-  const { cluster, changes, read, people, peopleByEmail, slack } = settings;
+  const { cluster, changes, read, people, peopleByEmail, slack, alerts } = settings;
   let found: Promise<LiveConnection> | undefined;
   const connection = () =>
     (found ??= liveConnection(cluster, new Throttle(undefined, KEPT_FOR_APPROVALS)));
@@ -38,6 +38,7 @@ export async function startWorker(
     cluster: cluster.name,
     mayApply,
     alertsChannel,
+    families: alerts.objects,
     outbox,
     took,
   });

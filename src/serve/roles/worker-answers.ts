@@ -3,9 +3,11 @@ import { explained } from '../../answers/explained.ts';
 import { failedBy } from '../../answers/failed-by.ts';
 import { filledIn } from '../../answers/filled-in.ts';
 import { investigate } from '../../answers/investigate.ts';
+import { lookedAt } from '../../answers/looked-at.ts';
 import { previewOf } from '../../answers/preview.ts';
 import { rolloutOf } from '../../answers/rollout.ts';
 import { scanned } from '../../answers/scanned.ts';
+import { talkAbout } from '../../answers/talk/talk-about.ts';
 import { undone } from '../../answers/undone.ts';
 import { watchGoal } from '../../answers/watch.ts';
 import { notShownHere, whole } from '../../answers/words/errors.ts';
@@ -19,6 +21,8 @@ import { type Answers, type AnswerParts, depsOf } from './worker-parts.ts';
 
 /** More would not be read on a phone; a terminal shows all. */
 const MOST_TROUBLES = 10;
+/** Of the questions of one look, each with an account of its own. */
+const MOST_AT_ONCE = 12;
 
 /** What a worker answers. A cluster that cannot be reached, or that has no such namespace, is an answer, too. */
 export function workerAnswers(parts: AnswerParts): Answers {
@@ -75,6 +79,16 @@ export function workerAnswers(parts: AnswerParts): Answers {
           return { is: 'answer' as const, answer, plans: [] };
         }),
       ),
+
+    alerts: (queries, lang, readers) => {
+      const deps = depsOf(parts, Math.min(queries.length, MOST_AT_ONCE));
+      return lookedAt(queries, { ...deps, lang, audience: to(readers) });
+    },
+    talk: (question, intents) =>
+      told((deps) => {
+        const { query, lang } = question;
+        return talkAbout(query, intents, { ...deps, lang, audience: to(question) });
+      }),
 
     preview: (plan, lang, about) => previewOf(plan, lang, depsOf(parts), about),
 

@@ -1,12 +1,22 @@
+import type { AlertFamily } from '../../answers/alert-objects/alert-family.ts';
 import type { Engine } from '../../answers/engine.ts';
 import type { Watched } from '../../answers/watch.ts';
 import type { Audience } from '../../domain/audience.ts';
-import type { Preview, Result, ScanResult, ShownBefore } from '../../domain/jobs.ts';
+import type { Intent } from '../../domain/intent.ts';
+import type {
+  Looked,
+  NoAnswer,
+  Preview,
+  Result,
+  ScanResult,
+  ShownBefore,
+} from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Ref } from '../../domain/model.ts';
 import type { Filled, Plan } from '../../domain/plan.ts';
 import type { DryRun, MayApply, MeteredLoader, Outbox } from '../../domain/ports.ts';
 import type { Query, Question } from '../../domain/question.ts';
+import type { Talked } from '../../domain/talk.ts';
 import type { Readers } from './audiences.ts';
 
 /** One look at a goal; of a recorded cluster also whether what it shows was recorded or is predicted. */
@@ -18,6 +28,10 @@ export type Answers = Readonly<{
   rollout(question: Question): Promise<Result>;
   scan(question: Question): Promise<Result | ScanResult>;
   explain(question: Question): Promise<Result>;
+  /** One look for all of these, in their order. */
+  alerts(queries: readonly Query[], lang: Lang, readers: Readers): Promise<readonly Looked[]>;
+  /** What is said in a thread about the object that the question names. */
+  talk(question: Question, intents: readonly Intent[]): Promise<Talked | NoAnswer>;
   preview(plan: Plan, lang: Lang, about?: Ref): Promise<Preview>;
   disproof(plan: Plan, lang: Lang, before: ShownBefore): Promise<string | undefined>;
   undo(plan: Plan, lang: Lang): Promise<Preview>;
@@ -30,7 +44,7 @@ export type Answers = Readonly<{
 export type AnswerParts = Readonly<{
   engine: Engine;
   cluster: string;
-  loader(): MeteredLoader; // a new one for each question
+  loader(questions?: number): MeteredLoader; // a new one for each question, or for so many at once
   origin?: () => Promise<'recorded' | 'predicted'>; // only of a recorded cluster
   dryRun: DryRun;
   audienceOf(readers: Readers): Audience;
@@ -42,11 +56,12 @@ export type WorkerParts = Readonly<{
   cluster: string; // its name
   mayApply: MayApply;
   alertsChannel: string;
+  families: readonly AlertFamily[]; // of alerts, that kubewhy.yaml adds
   outbox: Outbox;
   took(seconds: number): void;
 }>;
 
 /** What one investigation is given. */
-export function depsOf({ engine, cluster, loader, dryRun }: AnswerParts) {
-  return { engine, cluster, dryRun, loader: loader() };
+export function depsOf({ engine, cluster, loader, dryRun }: AnswerParts, questions = 1) {
+  return { engine, cluster, dryRun, loader: loader(questions) };
 }

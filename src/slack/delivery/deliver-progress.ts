@@ -1,6 +1,7 @@
 import { wordings } from '../../answers/words/slack.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { DeliveryJob, Progress } from '../../domain/jobs.ts';
+import { rootOf } from '../../domain/root-of.ts';
 import { followAct, isSameApproval, shownActs, stands } from '../../incident/follow-act.ts';
 import { changeKnown } from '../../incident/known-incident.ts';
 import { lookAgain } from '../../incident/look-again.ts';
@@ -22,9 +23,14 @@ const MUST_SEE = new Set<Progress['step']>([
   'refused',
   'too-late',
   'unknown',
+  'verified',
   'not-verified',
   'reverted',
 ]);
+/** After these what the cluster shows is another answer. */
+const ENDED = new Set<Progress['step']>(['verified', 'not-verified', 'reverted']);
+/** For a controller to have seen the change as well. */
+const SOON_MS = 2_000;
 
 /** Shows how far an approved change has come; news that came too late change nothing. */
 export async function deliverProgress(job: Job, deps: Delivering): Promise<void> {
@@ -36,6 +42,7 @@ export async function deliverProgress(job: Job, deps: Delivering): Promise<void>
   await refreshThread(job.incident, job.id, deps);
   const look = lookAgain(incident, at);
   if (look) await deps.outbox.toWorker(look);
+  if (ENDED.has(progress.step)) await lookAtRoot(incident, deps);
 
   const planned = { id: job.id, incident: job.incident, plan };
   if (progress.step === 'verified' || progress.step === 'not-verified')
@@ -53,6 +60,15 @@ export async function deliverProgress(job: Job, deps: Delivering): Promise<void>
   const text = safe(actText(act, words), LIMITS.fallback);
   const message = { text, blocks: [section(actLine(act, words))] };
   await reply(incident, `${progress.step}-${plan.slice(0, 80)}-${at}`, message, deps);
+}
+
+/** The incident of alerts that has the same root is looked at, whichever incident the change was approved in. */
+async function lookAtRoot({ id, root, answer, owners }: Incident, deps: Delivering): Promise<void> {
+  const { roots, open } = deps.alerts;
+  const key = root ?? (answer && rootOf(answer, owners));
+  const last = key === undefined ? undefined : (await roots.find(key))?.incidents.at(-1);
+  if (last && !last.overAt) await open.lookIn(last.id, SOON_MS);
+  else if (root !== undefined) await open.lookIn(id, SOON_MS);
 }
 
 /** What kubewhy has taken back or written anew itself was reverted by nobody else. */

@@ -2,9 +2,12 @@ import type { DeliveryJob } from '../../domain/jobs.ts';
 import { IncidentGone } from '../../incident/known-incident.ts';
 import { SlackMisconfigured, SlackRefused } from '../errors.ts';
 import { deliverAlert } from './deliver-alert.ts';
+import { deliverAlerts } from './deliver-alerts.ts';
 import { deliverAnswer } from './deliver-answer.ts';
 import { deliverPreview } from './deliver-preview.ts';
 import { deliverProgress } from './deliver-progress.ts';
+import { deliverTalk } from './deliver-talk.ts';
+import { deliverThread } from './deliver-thread.ts';
 import type { Delivering } from './delivering.ts';
 
 /**
@@ -30,8 +33,14 @@ async function byKind(job: DeliveryJob, deps: Delivering): Promise<void> {
       return deliverAnswer(job, deps);
     case 'alert':
       return deliverAlert(job, deps);
+    case 'alerts':
+      return deliverAlerts(job, deps);
+    case 'thread':
+      return deliverThread(job, deps);
     case 'preview':
       return deliverPreview(job, deps);
+    case 'talk':
+      return deliverTalk(job, deps);
     case 'progress':
       return deliverProgress(job, deps);
   }

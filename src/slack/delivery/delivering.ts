@@ -1,5 +1,14 @@
 import type { Log } from '../../domain/log.ts';
-import type { ForgottenPosts, Incidents, Outbox } from '../../domain/ports.ts';
+import type {
+  AlertHomes,
+  AlertInbox,
+  ForgottenPosts,
+  Incidents,
+  OpenIncidents,
+  Outbox,
+  Roots,
+} from '../../domain/ports.ts';
+import type { OnCall } from '../../incident/alerts/on-call.ts';
 import type { Changing } from '../../incident/changing.ts';
 import type { Notes } from '../../incident/notes.ts';
 import type { Shows } from '../../incident/shows.ts';
@@ -7,13 +16,23 @@ import type { Obstacles } from '../delivery-obstacles.ts';
 import type { SlackApi } from '../slack-api.ts';
 import type { Posted } from './ledger.ts';
 
+/** Where alerts and their incidents are found, and how long after its end an incident is opened again. */
+export type AlertRecords = Readonly<{
+  inbox: Pick<AlertInbox, 'handedOn'>;
+  roots: Roots;
+  homes: AlertHomes;
+  open: OpenIncidents;
+  reopenMs: number;
+}>;
+
 /** What delivery works with. `later` runs something once more after a while, or at the latest on shutdown. */
 export type Delivering = Readonly<{
   api: SlackApi;
   lastApi: SlackApi; // the same behind all others, for what nobody waits for
   incidents: Incidents<Posted>;
   forgottenPosts: ForgottenPosts;
-  outbox: Pick<Outbox, 'toWorker'>;
+  outbox: Pick<Outbox, 'toWorker' | 'toGateway'>;
+  alerts: AlertRecords;
   obstacles: Obstacles;
   note: Notes;
   shows: Shows;
@@ -22,6 +41,8 @@ export type Delivering = Readonly<{
   barred: Changing['barred'];
   alertsChannel?: string;
   fallbackChannel?: string;
+  onCall: OnCall;
+  canSilence: boolean;
   now: () => Date;
   later: (ms: number, action: () => Promise<void>) => void;
   log: Log;

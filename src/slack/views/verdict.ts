@@ -120,11 +120,12 @@ function listBlock<T>(title: string, items: readonly T[], line: (item: T) => str
   return [section([`*${title}*`, ...items.map((item) => listed(line(item)))].join('\n'))];
 }
 
-/** Nothing is green above a change that has not come to its goal. */
+/** Nothing is green above a change that has not come to its goal, or under an alert that fires. */
 function iconFor(incident: AnsweredIncident): string {
   const icon = iconOf(incident.answer);
-  const last = shownActs(incident).at(-1);
-  return icon === STATE_ICON['healthy'] && last?.progress.step === 'not-verified' ? '⚠️' : icon;
+  if (icon !== STATE_ICON['healthy']) return icon;
+  if (shownActs(incident).at(-1)?.progress.step === 'not-verified') return '⚠️';
+  return incident.alert?.status === 'firing' ? '⚪' : icon;
 }
 
 function iconOf({ state, findings }: Answer): string {

@@ -8,7 +8,7 @@ import { silent } from '#test/support/logs.ts';
 const [name = '', redis = '', server = ''] = process.argv.slice(2);
 const own = `${server}/${name}`;
 const queues = openQueues({ url: redis, lockMs: LOCK_MS });
-const { outbox, incidents, freezes } = queues;
+const { outbox, incidents, freezes, inbox, roots, homes, open: waiting } = queues;
 const slack = createSlack({
   cluster: 'test',
   config: {
@@ -22,6 +22,7 @@ const slack = createSlack({
   outbox,
   incidents,
   forgottenPosts: async () => undefined,
+  alerts: { inbox, roots, homes, open: waiting, reopenMs: 0 },
   pacer: { turn: async () => 0, pause: async () => undefined },
   approvalKey: KEY,
   shows: () => true,

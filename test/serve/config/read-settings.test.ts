@@ -39,6 +39,7 @@ describe('the settings', () => {
       peopleByEmail: [],
       redis: { prefix: 'kubewhy', lockSeconds: 10 },
       slack: {},
+      alerts: { reopenHours: 2, objects: [], owner: ['owner', 'team'], routes: [] },
       listen: { slack: { host: '127.0.0.1', port: 3000 }, ops: { host: '127.0.0.1', port: 9090 } },
     });
   });

@@ -37,7 +37,7 @@ const watch: WorkerJob = {
 
 const FAILURES: readonly (readonly [WorkerJob, object])[] = [
   [why, { kind: 'answer', id: 'q-1-answer', result: { is: 'failed', code: 'failed' } }],
-  [alertJob(alert()), { kind: 'alert', id: 'a-1-alert', result: { is: 'failed' } }],
+  [alertJob(alert()), { kind: 'alerts', id: 'a-1-alerts', groups: [{ result: { is: 'failed' } }] }],
   [preview, { kind: 'preview', id: 'preview-1-preview', preview: { is: 'failed' } }],
   [watch, { kind: 'progress', progress: { step: 'not-verified' } }],
 ];

@@ -64,11 +64,13 @@ describe('an alert', () => {
     expect(JSON.stringify(messages()[0])).toContain('resolved');
   });
 
-  it('stays over, whatever order the news arrive in', async () => {
+  it('is told although it was over before that, and stays over, whatever order the news arrive in', async () => {
     await deliver(resolved, undefined);
     await deliver();
 
-    expect(messages()).toEqual([]);
+    const parents = messages().filter(({ thread }) => !thread);
+    expect(parents).toHaveLength(1);
+    expect(parents[0]?.text).toContain('resolved');
   });
 
   it('is posted without a verdict too, and says why there is none', async () => {

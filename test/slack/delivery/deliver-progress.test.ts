@@ -19,13 +19,14 @@ describe('the progress of a change', () => {
     expect(JSON.stringify(messages())).not.toContain('review_fix');
   });
 
-  it('goes from applied to verified without another message', async () => {
+  it('goes from applied to verified, which the thread hears', async () => {
     await progress({ step: 'applied' });
     await progress({ step: 'verified', source: 'predicted' });
 
     expect(shown(0)).toContain('verified');
     expect(shown(0)).toContain('predicted');
-    expect(messages()).toHaveLength(2);
+    expect(messages()).toHaveLength(3);
+    expect(shown(2)).toContain('verified');
   });
 
   it('says of a recording that nothing comes of a change there, not that it has not worked', async () => {
@@ -41,7 +42,7 @@ describe('the progress of a change', () => {
     await progress({ step: 'refused' }, '2026-03-02T09:00:00Z');
 
     expect(shown(0)).toContain('verified');
-    expect(messages()).toHaveLength(2);
+    expect(messages()).toHaveLength(3);
   });
 
   it('keeps to what was done when another approval of the same plan came to nothing', async () => {

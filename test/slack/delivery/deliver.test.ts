@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { type Gateway, startGateway } from '#test/slack/support/gateway.ts';
-import { alert, answer, plan } from '#test/slack/support/incidents.ts';
+import { alert, answer, finding, plan } from '#test/slack/support/incidents.ts';
 import { fakeRedis } from '#test/slack/support/redis.ts';
 import { keptLog } from '#test/support/logs.ts';
 
@@ -112,7 +112,9 @@ function refuse(code: string, times: number): void {
 }
 
 function deliver(id: string, over: Parameters<typeof alert>[0] = {}, to = gateway): Promise<void> {
-  const result = { is: 'answer', answer: answer(), plans: [plan()], tookMs: 600 } as const;
+  const subject = { kind: 'Pod', namespace: 'blog-system', name: id }; // a root of its own
+  const found = answer({ findings: [finding({ subject })] });
+  const result = { is: 'answer', answer: found, plans: [plan()], tookMs: 600 } as const;
   const job = { v: 1, id: `d-${id}`, kind: 'alert', lang: 'en', result } as const;
   return to.slack.deliver({ ...job, alert: alert({ id, ...over }) });
 }

@@ -8,11 +8,13 @@ import type { Freeze } from '#src/domain/standstill.ts';
 import { touchedBy } from '#src/domain/touched.ts';
 import type { Posted } from '#src/slack/delivery/ledger.ts';
 import { isSameJson } from '#src/text/canonical-json.ts';
+import { type KeptAlerts, keptAlerts } from '#test/support/alert-records.ts';
 
 /** What stands in for Redis: jobs by id, incidents by id, and a switch that takes it down. */
 export interface FakeRedis {
   readonly outbox: Outbox;
   readonly incidents: Incidents<Posted>;
+  readonly alerts: KeptAlerts;
   readonly freezes: Freezes;
   freeze?: Freeze;
   forgotten?: Readonly<{ since: number; noticedAt: number }>;
@@ -24,6 +26,7 @@ export interface FakeRedis {
   readonly remediator: RemediatorJob[];
   readonly gateway: DeliveryJob[];
   readonly records: Map<string, Posted>;
+  readonly threads: Map<string, string>; // incidents by channel and thread
   isDown: boolean;
   /** What is put into that queue is there at once, but Redis says so only after this. */
   readonly late: Partial<Record<'worker' | 'remediator' | 'gateway', Promise<void>>>;
@@ -42,8 +45,10 @@ export function fakeRedis(...known: readonly Posted[]): FakeRedis {
     remediator: [],
     gateway: [],
     records: new Map(known.map((one) => [one.id, one])),
+    threads: new Map(),
     isDown: false,
     late: {},
+    alerts: keptAlerts(up),
     outbox: {
       async toWorker(job) {
         await put('worker', redis.worker, job);
@@ -79,6 +84,15 @@ export function fakeRedis(...known: readonly Posted[]): FakeRedis {
         const changed = edit(redis.records.get(id));
         redis.records.set(id, changed);
         return changed;
+      },
+      startThread: async (id, { channel, thread }) => {
+        up();
+        const key = `${channel} ${thread ?? ''}`;
+        if (thread === undefined || !redis.threads.has(key)) redis.threads.set(key, id);
+      },
+      inThread: async ({ channel, thread }) => {
+        up();
+        return redis.records.get(redis.threads.get(`${channel} ${thread ?? ''}`) ?? '');
       },
       about: async (objects) => {
         up();

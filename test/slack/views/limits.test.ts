@@ -60,6 +60,7 @@ describe('every message', () => {
           query: { text: asked, cluster: asked },
           lang: 'ko',
           private: false,
+          place: { channel: 'C1' },
         } as const;
         const results = [
           { is: 'ambiguous', candidates },

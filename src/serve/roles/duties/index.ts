@@ -1,11 +1,13 @@
 import type { WorkerJob } from '../../../domain/jobs.ts';
 import { watch, watchGivenUp } from '../watch.ts';
 import { alert } from './alert.ts';
+import { alerts } from './alerts.ts';
 import type { Duty, JobOf } from './duty.ts';
 import { prove } from './prove.ts';
 import { question } from './question.ts';
 import { review } from './review.ts';
 import { rollout } from './rollout.ts';
+import { talk } from './talk.ts';
 
 /** What a worker does, by the kind of the job. */
 export const duties: { readonly [K in WorkerJob['kind']]: Duty<JobOf<K>> } = {
@@ -14,6 +16,8 @@ export const duties: { readonly [K in WorkerJob['kind']]: Duty<JobOf<K>> } = {
   rollout,
   explain: question((answers, asked) => answers.explain(asked)),
   alert,
+  alerts,
+  talk,
   preview: review((answers, { plan, lang, about }) => answers.preview(plan, lang, about)),
   'fill-in': review((answers, { filled, lang }) => answers.fillIn(filled, lang)),
   'take-back': review((answers, { plan, lang }) => answers.undo(plan, lang)),

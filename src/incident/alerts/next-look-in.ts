@@ -1,0 +1,21 @@
+import type { Incident } from '../../domain/incident.ts';
+import { isOver } from './is-over.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+/** 30 s, 2 min and 5 min after the first look, then seldom. */
+const PAUSES = [30 * SECOND, 90 * SECOND, 3 * MINUTE];
+const SELDOM = 30 * MINUTE;
+/** Until the cluster answers. */
+const SILENT = 15 * SECOND;
+
+/** In how many milliseconds the cluster is looked at again for an incident; undefined where nothing would come of it. */
+export function nextLookIn(incident: Incident): number | undefined {
+  const { partOf, answer, unanswered, lastLook } = incident;
+  if (partOf || isOver(incident)) return undefined;
+  if (!answer) {
+    if (!unanswered) return PAUSES[0];
+    return unanswered.is === 'failed' && unanswered.code === 'unreachable' ? SILENT : undefined;
+  }
+  return PAUSES[lastLook?.turn ?? 0] ?? SELDOM;
+}
