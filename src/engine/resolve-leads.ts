@@ -1,4 +1,3 @@
-import { gapKind } from '../domain/gap-kind.ts';
 import type { Kinds } from '../domain/kinds.ts';
 import type { Edge, Ref, World } from '../domain/model.ts';
 import type { MeteredLoader } from '../domain/ports.ts';
@@ -7,6 +6,7 @@ import type { Rules } from '../domain/rules.ts';
 import { present } from '../text/present.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
+import { listsInVain } from './lists-in-vain.ts';
 import { SearchRefused } from './search-refused.ts';
 import { askablesBy } from './targets/kinds.ts';
 import { ledTo } from './targets/led-to.ts';
@@ -31,10 +31,14 @@ export async function resolveLeads(
     return { value: refs, unread: opened.unread };
   });
   if (value.length > 0) return oneOf(value);
-  const refused = unread.filter(({ read, why }) => 'list' in read && gapKind[why] !== 'left-out');
+  const refused = listsInVain(unread);
   const [first] = refused;
-  const kindsOf = refused.flatMap(({ read }) => ('list' in read ? read.list : []));
-  if (first) throw new SearchRefused(text, kindsOf, first.why);
+  if (first)
+    throw new SearchRefused(
+      text,
+      refused.map(({ kind }) => kind),
+      first.why,
+    );
   return { is: 'no-such-target', nearest: [] };
 }
 

@@ -1,4 +1,3 @@
-import { gapKind } from '../domain/gap-kind.ts';
 import { refTo } from '../domain/keys.ts';
 import type { Askable, Kinds } from '../domain/kinds.ts';
 import type { Edge, Ref, Seen, Source, World } from '../domain/model.ts';
@@ -8,6 +7,7 @@ import type { Rules } from '../domain/rules.ts';
 import type { Unread } from '../domain/verdict.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
+import { listsInVain } from './lists-in-vain.ts';
 import { missingNamespace } from './missing-namespace.ts';
 import { askAround } from './neighbourhood.ts';
 import { resolveLeads } from './resolve-leads.ts';
@@ -139,11 +139,6 @@ function namedBy({ name, namespace, kinds: [kind, ...others] }: WantedTarget): R
   return namespace ? { kind: kind.kind, namespace, name } : undefined;
 }
 
-/** The lists that were refused or failed: they do not show that a name is not there. */
-function listsInVain(unread: readonly Unread[]): readonly Unread[] {
-  return unread.filter(({ read, why }) => 'list' in read && gapKind[why] !== 'left-out');
-}
-
 /** What is named by a part of that only may be any object of the kinds that could not be listed. */
 function unlessRefused(
   wanted: WantedTarget,
@@ -153,6 +148,6 @@ function unlessRefused(
   const refused = listsInVain(unread);
   const [first] = refused;
   if (!first || !wanted.name || namedBy(wanted)) return resolved;
-  const what = refused.flatMap(({ read }) => ('list' in read ? read.list : []));
+  const what = refused.map(({ kind }) => kind);
   throw new SearchRefused(wanted.name, what, first.why);
 }

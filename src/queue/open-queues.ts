@@ -79,6 +79,7 @@ export type Queues = Readonly<{
   }): void;
   serveGateway(handler: Handler<DeliveryJob>): void;
   counts: Sender['counts'];
+  schedule: Sender['schedule'];
   /** Rejects with QueueUnavailable while Redis has no room for so many alerts more. */
   roomForAlerts(alerts: number): Promise<void>;
   /** Rejects with QueueUnavailable when Redis does not take a write within 1.5 s. */
@@ -167,6 +168,7 @@ export function openQueues(options: QueueOptions): Queues {
       retrying = setInterval(() => void retry(), retryMs);
     },
     counts: sender.counts,
+    schedule: sender.schedule,
     roomForAlerts: roomForAlerts(connection, sender, inbox),
     async writable() {
       const now = new Date().toISOString();

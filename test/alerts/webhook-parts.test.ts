@@ -11,7 +11,7 @@ import { type FakeRedis, fakeRedis } from '#test/slack/support/redis.ts';
 import { silent } from '#test/support/logs.ts';
 
 let redis: FakeRedis;
-let room: number; // so many jobs until Redis is full
+let room: number; // so many alerts until Redis is full
 let counted: unknown[];
 let listener: OperationsListener;
 let url: string;
