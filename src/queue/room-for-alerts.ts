@@ -7,8 +7,11 @@ import type { Sender } from './outbox.ts';
 
 /** What an alert takes until it is delivered: its job, its answer on the way to the gateway, its incident. */
 const ALERT_BYTES = 66 * 1024;
-/** What its incident takes besides while the answer waits for Slack. */
-const DELIVERY_BYTES = 32 * 1024;
+/**
+ * What is kept free for each that waits for Slack: its incident holds the answer, and newer ones must not push it out before it is
+ * told.
+ */
+const DELIVERY_BYTES = 50 * 1024;
 /** The rest is for people, and for what was accepted to come to its end. */
 const MOST_USED = 0.75;
 

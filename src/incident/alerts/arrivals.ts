@@ -52,12 +52,13 @@ export async function arrivalsOf(
     (alert) => homeOf(alert)?.id ?? '',
   );
   const asked = group.incidents.flatMap((id) => known.all.get(id) ?? []);
-  const again = asked.filter((one) => !isOver(one) && !one.partOf);
+  const again = asked.filter(({ partOf }) => !partOf);
   const undecided = [...staying].flatMap(([id, alerts]) => {
     const home = known.all.get(id);
     return home && !home.root && alerts.some(({ status }) => status === 'firing') ? [home] : [];
   });
-  const takers = root ? [...new Set([...again, ...undecided].map(({ id }) => id))] : [];
+  const open = again.filter((one) => !isOver(one));
+  const takers = root ? [...new Set([...open, ...undecided].map(({ id }) => id))] : [];
 
   const record = await claimOf(
     [...takers, ...moving.map((one) => newId(one, known.homes, at))],

@@ -1,5 +1,6 @@
 import type { Incident } from '../../domain/incident.ts';
 import type { Gathered, StillOpen, WorkerJob } from '../../domain/jobs.ts';
+import { refKey } from '../../domain/keys.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { AlertInbox, Incidents, OpenIncidents, Outbox } from '../../domain/ports.ts';
 import { present } from '../../text/present.ts';
@@ -53,11 +54,13 @@ export function gatherAlerts({ inbox, open, incidents, outbox, lang, now }: Gath
 }
 type Alerts = Extract<WorkerJob, { kind: 'alerts' }>;
 
-/** What an incident is about is asked about; where nobody knows that yet, what each of its alerts names. */
-function againOf({ id, root, answer, alerts = [] }: Incident): StillOpen | undefined {
+/** The workload of what an incident is about is asked about, since a pod may be another one by now; where nobody knows that yet, what each of its alerts names. */
+function againOf({ id, root, answer, owners = [], alerts = [] }: Incident): StillOpen | undefined {
   if (!answer || (!root && alerts.length > 1)) return undefined;
-  const { namespace } = answer.target;
-  return { incident: id, query: { text: targetOf(answer.target), ...present({ namespace }) } };
+  const { target } = answer;
+  const on = owners.find(({ of }) => refKey(of) === refKey(target))?.by ?? target;
+  const { namespace } = on;
+  return { incident: id, query: { text: targetOf(on), ...present({ namespace }) } };
 }
 
 function firingIn({ id: group, alerts = [] }: Incident): readonly Gathered[] {

@@ -129,6 +129,16 @@ describe('an incident that is looked at again', () => {
     ]);
   });
 
+  it('after its end takes the look, and no root', async () => {
+    await known('a', { root: 'other', key: 'other' }, alert({ id: 'a', status: 'resolved' }));
+
+    const [arrival, ...others] = await arrive(group([], { incidents: ['a'] }));
+
+    expect(others).toEqual([]);
+    expect(arrival).toMatchObject({ incident: 'a', isAbout: true });
+    expect(arrival).not.toHaveProperty('key');
+  });
+
   it('keeps what it is where nothing is found', async () => {
     await known('a', { root: ROOT, key: ROOT }, alert({ id: 'a' }));
 

@@ -29,98 +29,72 @@ afterAll(async () => {
   api.close();
 });
 
-describe('an alert about the stuck canary', () => {
-  it('opens a thread with the same verdict as the question', async () => {
-    await deliver([notReady('same')]);
+describe('alerts about the stuck canary', () => {
+  it('open one thread with the same verdict as the question, however often they are delivered', async () => {
+    const alert = notReady('first');
+    await deliver([alert]);
+    const parent = await posted('first');
+    await deliver([alert]);
+    await deliver([alert], { externalURL: 'http://another-replica.example' });
+    await deliver([{ ...alert, startsAt: alert.startsAt.replace('Z', '+00:00') }]);
+    await deliver([notReady('second')], { groupKey: 'another group' });
+    await atRest(kubewhy);
 
-    const parent = await posted('same');
     const answer = await ask(kubewhy, MINA, stuck.question);
-    expect(parent.text).toMatch(/^same firing: .*k8s-cp/);
-    expect(parent.text.replace('same firing: ', '')).toBe(answer.text);
+    expect(parents()).toHaveLength(1);
+    expect(parent.text).toMatch(/^first firing: .*k8s-cp/);
+    expect(parent.text.replace('first firing: ', '')).toBe(answer.text);
     expect(findingsIn(parent)).toEqual(findingsIn(answer));
     expect(JSON.stringify(parent.blocks)).toContain('Review fix');
   });
 
-  it('is posted once, however often and by whomever it is delivered', async () => {
-    const alert = notReady('again');
-    await deliver([alert]);
-    await posted('again');
+  it('are over when the last of them is, and what is still wrong is said', async () => {
+    await deliver([over(notReady('first'))]);
+    await atRest(kubewhy);
+    expect(parents()[0]?.text).toMatch(/^second firing/);
 
-    await deliver([alert]);
-    await deliver([alert], { externalURL: 'http://another-replica.example' });
-    await deliver([{ ...alert, startsAt: alert.startsAt.replace('Z', '+00:00') }]);
+    await deliver([over(notReady('second'))]);
     await atRest(kubewhy);
 
-    expect(allPosted('again')).toHaveLength(1);
+    expect(parents()).toMatchObject([{ text: expect.stringMatching(/^second resolved/) }]);
+    expect(replies()).toContainEqual(
+      expect.stringMatching(/^Resolved by Alertmanager, but still: .*k8s-cp/),
+    );
   });
 
-  it('is edited when it is over, and stays over when the firing comes late', async () => {
-    const alert = notReady('over');
-    await deliver([alert]);
-    const parent = await posted('over');
+  it('go on in their thread when one fires again, and it stays over when its firing comes late', async () => {
+    await deliver([notReady('second')], { groupKey: 'a third group' });
+    await atRest(kubewhy);
+    expect(parents()[0]?.text).toMatch(/^second resolved/);
 
-    await deliver([over(alert)]);
-    await review(kubewhy, parent, /still:/);
-    await deliver([alert], { groupKey: 'another group' });
+    await deliver([{ ...notReady('first'), startsAt: '2026-01-02T00:00:00Z' }]);
     await atRest(kubewhy);
 
-    expect(allPosted('over')).toEqual([
-      expect.objectContaining({ ts: parent.ts, text: expect.stringMatching(/^over resolved/) }),
-    ]);
+    expect(parents()).toMatchObject([{ text: expect.stringMatching(/^first firing/) }]);
+    expect(replies()).toContain('It fires again.');
   });
 
-  it('is not posted when it was over before anybody was told', async () => {
-    const alert = notReady('early');
-    await deliver([over(alert)]);
-    await atRest(kubewhy);
-    await deliver([alert]);
-    await atRest(kubewhy);
-
-    expect(allPosted('early')).toEqual([]);
-  });
-
-  it('is a new episode when it fires again', async () => {
-    const alert = notReady('twice');
-    await deliver([alert]);
-    await posted('twice');
-    await deliver([over(alert)]);
-    await deliver([{ ...alert, startsAt: '2026-01-02T00:00:00Z' }]);
-
-    await kubewhy.slack.eventually(() => allPosted('twice')[1]);
-    expect(allPosted('twice')).toHaveLength(2);
-  });
-
-  it('is told apart from the others of its group', async () => {
-    const [first, second] = [notReady('mixed-over'), notReady('mixed-new')];
-    await deliver([first]);
-    const parent = await posted('mixed-over');
-
-    const response = await deliver([over(first), second, watchdog()], { status: 'firing' });
-
-    expect(await response.text()).toContain('Accepted 3');
-    await review(kubewhy, parent, /resolved/);
-    expect(await posted('mixed-new')).toMatchObject({ text: expect.stringContaining('firing') });
-    expect(allPosted('Watchdog')).toEqual([]);
-  });
-
-  it('is posted with its own words when it names nothing that exists', async () => {
+  it('are not those about something else, of which Watchdog is never told', async () => {
     const labels = {
       alertname: 'stray',
       severity: 'warning',
       namespace: 'nowhere',
       pod: 'stray-1',
     };
-    await deliver([sent({ labels, fingerprint: 'stray' })]);
+    const stray = sent({ labels, fingerprint: 'stray' });
 
+    const response = await deliver([stray, watchdog()]);
+
+    expect(await response.text()).toContain('Accepted 2');
     const parent = await posted('stray');
-
     expect(JSON.stringify(parent.blocks)).toContain('Pod is not ready.');
     expect(JSON.stringify(parent.blocks)).toContain('There is no');
+    await atRest(kubewhy);
+    expect(parents()).toHaveLength(2);
   });
 
-  it('offers the fix, which the click applies', async () => {
-    await deliver([notReady('mended')]);
-    const parent = await posted('mended');
+  it('offer the fix, which the click applies', async () => {
+    const parent = await posted('first');
 
     const { view } = await openReview(kubewhy, MINA, parent, 'Review fix');
     await kubewhy.slack.submit({ user: MINA, viewId: view.id });
@@ -158,12 +132,19 @@ async function deliver(alerts: readonly object[], more: object = {}): Promise<Re
 }
 
 function posted(name: string): Promise<Message> {
-  return kubewhy.slack.eventually(() => allPosted(name)[0]);
+  return kubewhy.slack.eventually(() =>
+    parents().find(({ text }) => text.startsWith(`${name} firing`)),
+  );
 }
 
-function allPosted(name: string): readonly Message[] {
-  const isParent = ({ thread, text }: Message) => !thread && text.startsWith(`${name} `);
-  return kubewhy.slack.messages(ALERTS).filter(isParent);
+/** The threads of alerts; each question has one, too. */
+function parents(): readonly Message[] {
+  const isOfAlert = ({ thread, text }: Message) => !thread && / (firing|resolved): /.test(text);
+  return kubewhy.slack.messages(ALERTS).filter(isOfAlert);
+}
+
+function replies(): readonly string[] {
+  return kubewhy.slack.messages(ALERTS).flatMap(({ thread, text }) => (thread ? [text] : []));
 }
 
 /** The blocks that say why, whom it hurts and what can be done. */

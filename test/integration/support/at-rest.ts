@@ -18,15 +18,16 @@ export async function atRest({ redis }: Kubewhy): Promise<void> {
   let last: unknown;
   try {
     await until('all work is done', async () => {
+      const gathered = await queues.inbox.waiting(); // before it is put into a queue
       const [counts, delayed] = await Promise.all([queues.counts(), worker.getDelayed()]);
-      last = { counts, delayed: delayed.map(({ data }) => data) };
+      last = { gathered, counts, delayed: delayed.map(({ data }) => data) };
       const looks = delayed.filter(({ data }) => data.kind === 'watch' && data.isVerified);
       const left = Object.values(counts).flatMap(({ waiting, active, delayed: put }) => [
         waiting,
         active,
         put,
       ]);
-      return left.reduce((all, some) => all + some, 0) === looks.length || undefined;
+      return left.reduce((all, some) => all + some, gathered) === looks.length || undefined;
     });
   } catch (cause) {
     throw new Error(`Left to do: ${JSON.stringify(last)}`, { cause });
