@@ -10,8 +10,14 @@ import type { Payload } from './payload.ts';
 const NEVER = '0001-01-01T00:00:00Z';
 const NO_NAME = 'alert';
 
-/** One alert as the Alertmanager at that URL sends it, without its secrets. */
-export function toAlert(sent: Payload['alerts'][number], externalURL?: string | null): Alert {
+/** Which Alertmanager sent an alert, and under which labels or annotations its owners stand. */
+type Sender = Readonly<{ externalURL?: string | null | undefined; owner?: readonly string[] }>;
+
+/** One alert as Alertmanager sends it, without its secrets. */
+export function toAlert(
+  sent: Payload['alerts'][number],
+  { externalURL, owner = [] }: Sender = {},
+): Alert {
   const { status, labels, annotations, startsAt, endsAt, generatorURL } = sent;
   const alert = {
     id: episodeId(sent),
@@ -23,8 +29,13 @@ export function toAlert(sent: Payload['alerts'][number], externalURL?: string | 
     ...(endsAt && endsAt !== NEVER && { endsAt }),
   };
   const own = linkOf(externalURL);
+  const owners = owner.flatMap((label) => {
+    const value = alert.labels[label] ?? alert.annotations[label];
+    return value ? [{ label, value }] : [];
+  });
   return {
     ...alert,
+    ...(owners.length > 0 && { owners }),
     ...present({
       link: linkOf(generatorURL),
       dashboard: linkOf(sent.dashboardURL),

@@ -1,4 +1,5 @@
 import { ClusterUnreachable, UnknownNamespace } from '../domain/errors.ts';
+import { gapKind } from '../domain/gap-kind.ts';
 import type { FailureCode, Result } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import { SearchRefused } from '../engine/search-refused.ts';
@@ -11,6 +12,7 @@ import {
   unknownNamespace,
   unreachable,
 } from './words/errors.ts';
+import { gapWords } from './words/not-read.ts';
 
 /** Why there is no answer, in words; what is no outcome of a question is thrown on. */
 export function failedBy(
@@ -24,7 +26,9 @@ export function failedBy(
     return failed('unknown-namespace', unknownNamespace[lang](error.namespace, error.nearest));
   }
   if (error instanceof SearchRefused) {
-    return failed('failed', searchRefused[lang](error.target, error.kinds.map(kindWord)));
+    const { target, kinds, why } = error;
+    const said = { reason: gapWords[why][lang], isRefused: gapKind[why] === 'refused' };
+    return failed('failed', searchRefused[lang](target, kinds.map(kindWord), said));
   }
   if (!(error instanceof ClusterUnreachable)) throw error;
   const { since, message } = error;

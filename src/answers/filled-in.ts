@@ -5,10 +5,11 @@ import type { Filled, Proof, Values } from '../domain/plan.ts';
 import { rules } from '../knowledge/rules.ts';
 import { type Deps, theEngine } from './engine.ts';
 import { shown } from './preview.ts';
+import { withoutOffer } from './without-offer.ts';
 import { codeWords } from './words/codes.ts';
 import { badValue, unreachable } from './words/errors.ts';
 import { inGitWords } from './words/in-git.ts';
-import { previewWords, refutedWords } from './words/preview.ts';
+import { refutedWords } from './words/preview.ts';
 import { PROOF_PARTS, proofPart } from './words/proof.ts';
 
 /** Proves a fix with the values that somebody filled in, on the cluster as it is now; a bad value is refused by name. */
@@ -19,7 +20,7 @@ export async function filledIn(filled: Filled, lang: Lang, deps: Deps): Promise<
     const { verdict } = await engine.diagnose(on, loader, rules);
     const offers = await engine.plansFor(verdict, loader, { ...deps, rules, chosen: filled });
     const [offer] = offers;
-    if (!offer) return { is: 'gone', text: previewWords.causeGone[lang] };
+    if (!offer) return withoutOffer([verdict], lang);
     const refuted = !offer.plan && offer.proof && refutationIn(offer.proof, values, lang);
     if (refuted) return { is: 'refused', text: refuted };
     const { why = offer.git?.undrafted?.why } = offer.git ?? {};

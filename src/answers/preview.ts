@@ -11,6 +11,7 @@ import { plansIn } from '../fixes/offers/plans-in.ts';
 import type { Offer } from '../fixes/offers/plans.ts';
 import { rules } from '../knowledge/rules.ts';
 import { type Deps, theEngine } from './engine.ts';
+import { withoutOffer } from './without-offer.ts';
 import { unreachable } from './words/errors.ts';
 import { likelyValuesWords } from './words/likely-values.ts';
 import { liveTitle, previewWords } from './words/preview.ts';
@@ -29,7 +30,7 @@ export async function previewOf(plan: Plan, lang: Lang, deps: Deps, about?: Ref)
 }
 
 async function provedAgain(plan: Plan, lang: Lang, deps: Deps, about?: Ref): Promise<Preview> {
-  const offers = await offersNow(plan, deps, about);
+  const { offers, verdicts } = await offersNow(plan, deps, about);
   const same = offers.find((offer) => plansIn(offer).some(isIt(plan)));
   if (same) return shown(same, plansIn(same).find(isIt(plan)), lang);
 
@@ -40,20 +41,26 @@ async function provedAgain(plan: Plan, lang: Lang, deps: Deps, about?: Ref): Pro
     .some(({ changes: [now] }) => refKey(now.on) === refKey(change.on));
   if (changed) return { is: 'changed', text: previewWords.changed[lang] };
   if (ofRemedy.length > 0) return { is: 'gone', text: previewWords.notOffered[lang] };
-  return { is: 'gone', text: previewWords.causeGone[lang] };
+  return withoutOffer(verdicts, lang);
 }
 
 /**
  * The cause may show on the changed object only, once its first subject has been replaced, or only where it does harm. Throws
  * BadValue where values that somebody chose do not do any more.
  */
-async function offersNow(plan: Plan, deps: Deps, about?: Ref): Promise<readonly Offer[]> {
+async function offersNow(
+  plan: Plan,
+  deps: Deps,
+  about?: Ref,
+): Promise<Readonly<{ offers: readonly Offer[]; verdicts: readonly Verdict[] }>> {
   const { engine = theEngine, loader } = deps;
   const found: Offer[] = [];
+  const verdicts: Verdict[] = [];
   const bad: BadValue[] = [];
   const targets = [plan.cause.subject, plan.changes[0].on, ...(about ? [about] : [])];
   for (const target of new Map(targets.map((ref) => [refKey(ref), ref])).values()) {
     const { verdict } = await engine.diagnose(target, loader, rules);
+    verdicts.push(verdict);
     for (const chosen of choicesIn(verdict, plan)) {
       try {
         found.push(...(await engine.plansFor(verdict, loader, { ...deps, rules, ...chosen })));
@@ -66,7 +73,7 @@ async function offersNow(plan: Plan, deps: Deps, about?: Ref): Promise<readonly 
   }
   const [first] = bad;
   if (first && found.length === 0) throw first;
-  return found;
+  return { offers: found, verdicts };
 }
 
 /** With values that somebody chose, a plan is made of those alone: for each finding that it may be of. */

@@ -11,6 +11,6 @@ export async function rolloutOf(
   const result = await investigate({ query }, { ...deps, asks: 'update' });
   if (result.is !== 'answer') return result;
   const { rollout, state, target } = result.answer;
-  if (rollout || state === 'gone') return result;
+  if (rollout || state === 'gone' || state === 'unread') return result;
   return { is: 'failed', code: 'failed', message: noUpdate[deps.lang](fullName(target)) };
 }

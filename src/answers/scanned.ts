@@ -1,5 +1,6 @@
 import type { AnswerTrouble, ScanAnswer } from '../domain/answer.ts';
 import type { Audience } from '../domain/audience.ts';
+import { gapKind } from '../domain/gap-kind.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Cause } from '../domain/model.ts';
 import type { Scan } from '../domain/verdict.ts';
@@ -14,6 +15,7 @@ import { notShown } from './not-shown.ts';
 import { shownPart } from './shown-part.ts';
 import { toNamed } from './to-named.ts';
 import { hiddenTroubles } from './words/errors.ts';
+import { unreadNext } from './words/not-read.ts';
 import { scanWords } from './words/scan-words.ts';
 
 /** Says all that is wrong in a namespace, or everywhere. Throws ClusterUnreachable and UnknownNamespace. */
@@ -62,12 +64,16 @@ function toScanAnswer(
 
 /** What could not be read is said before all that was seen. */
 function summaryOf(
-  { namespace, looked, read }: Scan,
+  { namespace, looked, read, notChecked }: Scan,
   found: number,
   [first]: ScanAnswer['notChecked'],
   lang: Lang,
 ): string {
-  if (read === 'nothing') return scanWords.unreadable[lang](namespace, first);
+  if (read === 'nothing') {
+    const isRefused = notChecked.some(({ why }) => gapKind[why] === 'refused');
+    const next = unreadNext[isRefused ? 'refused' : 'failed'][lang];
+    return `${scanWords.unreadable[lang](namespace, first)} ${next}`;
+  }
   if (found > 0) {
     const less = read === 'part' ? `${scanWords.partly[lang](first)} ` : '';
     return `${less}${scanWords.found[lang](found, namespace, looked)}`;

@@ -5,6 +5,7 @@ import type { Verdict } from '../domain/verdict.ts';
 import { seenHarmless } from '../knowledge/concerns/seen-harmless.ts';
 import { brief } from '../readings/logs/logs.ts';
 import { kindWord } from '../text/kind-word.ts';
+import { unreadWords } from './unread-words.ts';
 import { nextCheckFor } from './words/next-check.ts';
 import { fullName } from './words/object-name.ts';
 import { summaryWords } from './words/summary.ts';
@@ -19,6 +20,7 @@ export function summaryOf(
     left = [],
     looked = [],
     startSoFar,
+    unread,
     remarks,
   }: Verdict,
   findings: readonly AnswerFinding[],
@@ -38,16 +40,17 @@ export function summaryOf(
       return root
         ? (young(root, symptoms, lang) ??
             summaryWords.progressing[lang](root.title, weighed[0]?.passesBy))
-        : summaryWords.starting[lang](
-            name,
-            startSoFar,
-            !remarks.some(({ id }) => id === seenHarmless.id),
-          );
+        : summaryWords.starting[lang](name, startSoFar, {
+            isQuiet: !remarks.some(({ id }) => id === seenHarmless.id),
+            unread: notChecked[0],
+          });
     case 'complaining':
     case 'explained':
       return root ? explained(root, findings, lang) : summaryWords.healthy[lang](name);
     case 'unexplained':
       return unexplained(name, { symptoms, looked }, findings, notChecked, lang);
+    case 'unread':
+      return unreadWords(target, unread, lang);
   }
 }
 

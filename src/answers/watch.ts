@@ -13,6 +13,7 @@ import { goalWords } from '../fixes/words/goal-words.ts';
 import { putBackWords } from '../fixes/words/put-back-words.ts';
 import { rules } from '../knowledge/rules.ts';
 import { present } from '../text/present.ts';
+import { blindWords } from './blind-words.ts';
 import { type Deps, type Engine, theEngine } from './engine.ts';
 import { unreachable } from './words/errors.ts';
 import { newTrouble, previewWords, stillClaimed } from './words/preview.ts';
@@ -47,6 +48,8 @@ export async function watchGoal(
     if (!isMending(plan)) return reached(doneWords(state, false, lang));
     const { verdict } = await engine.diagnose(plan.cause.subject, loader, rules);
     const claimed = verdict.findings.find((finding) => isStill(finding, plan, verdict));
+    const blind = claimed ? undefined : blindWords(verdict, lang);
+    if (blind) return { is: 'waiting', text: blind };
     if (!claimed) return reached(doneWords(state, true, lang));
     const text = stillClaimed[lang](titleOf(claimed, lang), state.ready !== undefined);
     return { is: 'waiting', text };

@@ -46,6 +46,12 @@ function saidOf(entry: AuditEntry): string {
       return entry.reason ?? '';
     case 'unfroze':
       return '';
+    case 'acknowledged':
+      return `incident ${entry.incident}`;
+    case 'silenced':
+    case 'unsilenced':
+    case 'muted':
+      return `${entry.text} in incident ${entry.incident}`;
     case 'approved':
     case 'verified':
     case 'not-verified':

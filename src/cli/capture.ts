@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
 
+import { gapWords } from '../answers/words/not-read.ts';
+import { GAPS } from '../domain/gap.ts';
 import { present } from '../text/present.ts';
-import type { ClusterOptions, Session } from './session.ts';
+import type { ClusterOptions, ExitStatus, Session } from './session.ts';
 import { UsageError } from './usage-error.ts';
 
 type Options = Omit<ClusterOptions, 'snapshot'> &
@@ -16,10 +18,13 @@ export function registerCapture(command: Command, session: Session): void {
     .option('--logs', 'logs of pods that are not well, too; they may hold what is secret')
     .option('--context <name>', 'the cluster of this kubeconfig context')
     .option('--kubeconfig <file>', 'use this kubeconfig')
-    .action((options: Options) => capture(options, session));
+    .action(async (options: Options) => session.finish(await capture(options, session)));
 }
 
-async function capture(options: Options, { terminal, capture: write }: Session): Promise<void> {
+async function capture(
+  options: Options,
+  { terminal, capture: write }: Session,
+): Promise<ExitStatus> {
   const { namespace = [], allNamespaces, directory, logs, context, kubeconfig } = options;
   if (!allNamespaces && namespace.length === 0) {
     throw new UsageError('Say what to capture: -n <namespace>, or -A for all namespaces');
@@ -30,7 +35,14 @@ async function capture(options: Options, { terminal, capture: write }: Session):
 
   const refused = made.notCaptured.filter(({ reason }) => reason !== 'left-out');
   for (const { resource, namespace: of, reason } of refused) {
-    terminal.err(`not captured: ${resource}${of ? ` in ${of}` : ''} (${reason})\n`);
+    terminal.err(`not captured: ${resource}${of ? ` in ${of}` : ''} (${wordsOf(reason)})\n`);
   }
   terminal.err(`${made.objects.length} objects, ${made.logs.length} logs in ${directory}\n`);
+  return refused.some(({ resource }) => resource === 'pods') ? 3 : 0;
+}
+
+/** The reason in words if it is a gap, as answers say it. */
+function wordsOf(reason: string): string {
+  const gap = GAPS.find((one) => one === reason);
+  return gap ? gapWords[gap].en : reason;
 }

@@ -81,6 +81,7 @@ async function fix(
     if (!options.apply && found.fix && isRefuted(found.fix))
       terminal.err(`kubewhy: ${fixWords.refuted[lang]}\n`);
     else if (!options.apply && found.plan && hands) terminal.err(`${fixWords.next[lang]}\n`);
+    if (found.answer.state === 'unread') return 3;
     return options.apply && hands ? await applyFix(found, hands, opened, options, session) : 0;
   } catch (error) {
     const status = statusOf(error);

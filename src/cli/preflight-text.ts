@@ -8,6 +8,7 @@ import {
 import type { Moment, Preflight, PreflightAnswer, TriedChange } from '../domain/preflight.ts';
 import { linesOf } from '../knowledge/placement/map-lines.ts';
 import { inkFor, named } from './ink.ts';
+import { notCheckedText } from './not-checked-text.ts';
 import type { Page, Paper } from './page.ts';
 import { wrapped } from './wrap.ts';
 
@@ -18,7 +19,9 @@ export function preflightText(answer: PreflightAnswer, { colour, columns }: Pape
   const page = { ink: inkFor(colour), columns, lang: answer.lang };
   const texts = answer.updates.map((one) => updateText(one, page).join('\n'));
   const alone = wrapped(preflightWords[answer.lang].alone, columns, '').join('\n');
-  return `${[...texts, ...(texts.length > 1 ? [alone] : [])].join('\n\n')}\n`;
+  const left = notCheckedText(answer.notChecked, page).join('\n');
+  const parts = [...texts, texts.length > 1 && alone, left];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 const MARKS = {

@@ -14,7 +14,7 @@ import type { ExitStatus, Session } from './session.ts';
 import { UsageError } from './usage-error.ts';
 
 type Options = Omit<AskingOptions<'text' | keyof typeof data>, 'save'> &
-  Readonly<{ filename: readonly string[] }>;
+  Readonly<{ filename: readonly string[]; fail?: boolean }>;
 
 /** `kubewhy preflight -f <file>`: whether an update would deadlock, before it is applied. */
 export function registerPreflight(command: Command, session: Session): void {
@@ -25,7 +25,8 @@ export function registerPreflight(command: Command, session: Session): void {
     )
     .option('-n, --namespace <name>', 'of manifests that name none');
   withClusterOptions(command, ['text', 'json', 'yaml'])
-    .addOption(failOn('exit with 1 on a deadlock; on warning also when it may become one'))
+    .option('--no-fail', 'exit with 0 on a deadlock, too')
+    .addOption(failOn('warning: exit with 1 also if it may become a deadlock'))
     .action(async (options: Options) => {
       session.finish(await run(options, session));
     });
@@ -44,7 +45,7 @@ async function run(options: Options, session: Session): Promise<ExitStatus> {
     }));
     const answer = await preflight(manifests, { loader, cluster, lang });
     terminal.out(output === 'text' ? preflightText(answer, terminal.paper) : data[output](answer));
-    return fails(answer, options.failOn) ? 1 : 0;
+    return statusOfUpdates(answer, options);
   } catch (error) {
     const status = statusOf(error);
     return printNoAnswer(noAnswer('failed', saidOf(error, lang)), status, options, session);
@@ -69,11 +70,19 @@ async function workloadsIn({ filename }: Options, { terminal }: Session) {
   }
 }
 
-function fails({ updates }: PreflightAnswer, failOn: Options['failOn']): boolean {
-  if (!failOn) return false;
-  return updates.some(({ course, atMost }) => {
-    if (course.is === 'stuck') return true;
-    const may = (course.is === 'fits' && course.tight) || atMost?.course.is === 'stuck';
-    return failOn === 'warning' && may === true;
-  });
+/** A deadlock comes first; what could not be decided for want of a read is no pass. */
+function statusOfUpdates({ updates }: PreflightAnswer, { fail, failOn }: Options): ExitStatus {
+  if (fail !== false && updates.some((one) => isBad(one, failOn))) return 1;
+  return updates.some(({ course }) => course.is === 'not-decided' && course.why === 'unread')
+    ? 3
+    : 0;
+}
+
+function isBad(
+  { course, atMost }: PreflightAnswer['updates'][number],
+  failOn: Options['failOn'],
+): boolean {
+  if (course.is === 'stuck') return course.deadlock.endsByItself.length === 0 || !!failOn;
+  const may = (course.is === 'fits' && course.tight) || atMost?.course.is === 'stuck';
+  return failOn === 'warning' && may === true;
 }

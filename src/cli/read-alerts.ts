@@ -8,5 +8,5 @@ export function readAlerts(payload: string): readonly Alert[] {
   const parsed = parsePayload(payload);
   if (parsed.is === 'refused') throw new UsageError(parsed.why);
   const { alerts, externalURL } = parsed.payload;
-  return alerts.map((one) => toAlert(one, externalURL));
+  return alerts.map((one) => toAlert(one, { externalURL }));
 }

@@ -7,7 +7,7 @@ import { rolloutOf } from '../answers/rollout.ts';
 import { tookWords } from '../answers/words/answer.ts';
 import { isOver } from '../domain/rollout-card.ts';
 import { present } from '../text/present.ts';
-import { type AskingOptions, failOn, isAsSevere, withClusterOptions } from './asking-options.ts';
+import { type AskingOptions, failOn, withClusterOptions } from './asking-options.ts';
 import { saidOf, statusOf } from './failure.ts';
 import { data } from './formats.ts';
 import { noAnswer, toNoAnswer } from './no-answer.ts';
@@ -16,6 +16,7 @@ import { printNoAnswer } from './print-no-answer.ts';
 import { queryOf } from './query-of.ts';
 import { rolloutText } from './rollout-text.ts';
 import type { ExitStatus, Session } from './session.ts';
+import { statusOfAnswer } from './status-of-answer.ts';
 
 type Options = Omit<AskingOptions<'text' | keyof typeof data>, 'save'> &
   Readonly<{ watch?: boolean }>;
@@ -55,7 +56,7 @@ async function rollout(
       const text = output === 'text' ? rolloutText(answer, terminal.paper) : data[output](answer);
       if (draws) terminal.redraw?.(text);
       else terminal.out(text);
-      if (!draws || !moves) return isAsSevere(answer.findings, options.failOn) ? 1 : 0;
+      if (!draws || !moves) return statusOfAnswer(answer, options.failOn);
       await pass(PAUSE_MS);
     }
   } catch (error) {

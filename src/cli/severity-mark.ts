@@ -12,6 +12,7 @@ const MARKS = {
   unexplained: ['yellow', '?'],
   complaining: ['yellow', '▲'],
   gone: ['dim', '○'],
+  unread: ['yellow', '?'],
 } as const;
 
 /** One character for how bad it is; nothing is well while an alert about it fires. */

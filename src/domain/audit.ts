@@ -19,6 +19,9 @@ export type AuditEntry = Readonly<
     | ({ what: 'verified' | 'not-verified'; by: Person } & Planned)
     | ({ what: 'reverted'; text?: string } & Planned) // by who owns the object
     | { what: 'froze' | 'unfroze'; by: Person; reason?: string }
+    | { what: 'acknowledged'; by: Person; incident: string }
+    | ({ what: 'silenced' | 'muted'; by: Person; text: string } & Pick<Planned, 'incident'>)
+    | { what: 'unsilenced'; by: Person; incident: string; text: string }
   )
 >;
 /** Which change, by its id, of which incident. */

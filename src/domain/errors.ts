@@ -35,6 +35,11 @@ export class QueueUnavailable extends NotNow {
   override readonly name = 'QueueUnavailable';
 }
 
+/** Alertmanager did not answer in time, or takes no silence: the message says which. */
+export class SilencesUnavailable extends Error {
+  override readonly name = 'SilencesUnavailable';
+}
+
 /** The engine was not done in its time, and was ended; asking the same again takes as long. */
 export class CutOff extends Error {
   override readonly name = 'CutOff';

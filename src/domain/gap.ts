@@ -1,6 +1,7 @@
 /**
- * Why something is not known. `expired`: the cluster no longer keeps it; `no-answer`: the API server did not give it in time, or failed;
- * `odd`: it was read, and is not what its kind should be.
+ * Why something is not known. `expired`: the cluster no longer keeps it; `no-answer`: nothing came in time; `cut-off`: what came
+ * is not all of it; `unusable`: what came is nothing that an API server says, such as the page of a proxy; `odd`: it was
+ * read, and is not what its kind should be.
  */
 export const GAPS = [
   'not-loaded',
@@ -8,6 +9,11 @@ export const GAPS = [
   'not-captured',
   'expired',
   'no-answer',
+  'cut-off',
+  'busy',
+  'unavailable',
+  'server-error',
+  'unusable',
   'over-budget',
   'odd',
 ] as const;

@@ -1,8 +1,9 @@
-import type { Answer, ObjectName, ScanAnswer, Spent } from './answer.ts';
+import type { Answer, CheckAnswer, ObjectName, ScanAnswer, Spent } from './answer.ts';
 import type { Approval } from './approval.ts';
-import type { NoAnswer, Owned, Progress } from './jobs.ts';
+import type { NoAnswer, Owned } from './jobs.ts';
 import type { Lang } from './lang.ts';
 import type { Plan } from './plan.ts';
+import type { Progress } from './progress.ts';
 import type { Alert, Person, Destination } from './question.ts';
 import type { Standstill } from './standstill.ts';
 
@@ -99,10 +100,12 @@ export type Incident = Readonly<{
   before?: Recurred; // that its root was there before
   acknowledged?: Noted;
   silenced?: Silenced;
+  canSilence?: true; // the Alertmanager of its alerts is known
   muted?: Muted; // its root is told to nobody there until then
   answer?: Answer;
   unanswered?: NoAnswer; // of an alert
   scan?: ScanAnswer;
+  check?: CheckAnswer;
   more?: number; // troubles that the scan found besides
   tookMs?: number;
   spent?: Spent;

@@ -1,10 +1,14 @@
 // What the three roles tell each other through Redis. Every payload carries its version.
-import type { Answer, ObjectName, ScanAnswer, Spent } from './answer.ts';
+import type { Answer, CheckAnswer, ObjectName, ScanAnswer, Spent } from './answer.ts';
 import type { Approval } from './approval.ts';
+import type { Gathered, StillOpen } from './gathered.ts';
+import type { Intent } from './intent.ts';
 import type { Lang } from './lang.ts';
 import type { Ref } from './model.ts';
-import type { Change, Check, Filled, Outcome, Plan, Proof } from './plan.ts';
-import type { Alert, Person, Query, Question } from './question.ts';
+import type { Change, Check, Filled, Plan, Proof } from './plan.ts';
+import type { Progress } from './progress.ts';
+import type { Alert, Person, Question } from './question.ts';
+import type { Talked } from './talk.ts';
 
 /** Why there is no answer; the message says it to a person. */
 export type FailureCode = 'unreachable' | 'unknown-kind' | 'unknown-namespace' | 'failed';
@@ -39,11 +43,24 @@ export type ScanResult = Readonly<{
   spent?: Spent;
 }>;
 
+/** What checklists brought. */
+export type CheckResult = Readonly<{
+  is: 'check';
+  check: CheckAnswer;
+  tookMs: number;
+  spent?: Spent;
+}>;
+
+/** What a worker brings to whoever asked. */
+export type Brought = Result | ScanResult | CheckResult;
+
 /** Work for a worker, which reads the cluster. */
 export type WorkerJob = Readonly<
   { v: 1; id: string } & (
     | { kind: 'why'; question: Question }
     | { kind: 'scan'; question: Question } // its query has no text, and a namespace or none
+    | { kind: 'check'; question: Question } // its query's text names lists, or none
+    | { kind: 'scheduled-check'; channel: string; lists: string; namespace?: string; lang: Lang }
     | {
         kind: 'rollout';
         question: Question;
@@ -61,6 +78,7 @@ export type WorkerJob = Readonly<
         open: readonly StillOpen[];
         lang: Lang;
       }
+    | { kind: 'talk'; incident: string; question: Question; intents: readonly Intent[] }
     | {
         kind: 'preview';
         view: string;
@@ -93,11 +111,6 @@ export type WorkerJob = Readonly<
       }
   )
 >;
-
-/** An alert that was accepted, and the group in which Alertmanager sent it. */
-export type Gathered = Readonly<{ alert: Alert; group: string }>;
-/** An incident whose alerts still fire, and what is looked at for it again. */
-export type StillOpen = Readonly<{ incident: string; query: Query }>;
 
 /** What a look at an object showed: its root where something is wrong there. Without a result there was no room to look. */
 export type Looked = Readonly<{ root?: string; result?: Result }>;
@@ -132,24 +145,21 @@ export type ShownBefore = Readonly<{ about?: Ref; held?: readonly (keyof Proof)[
 export type Applying = Readonly<{ plan: Plan; person: Person; lang: Lang }>;
 /** A plan that was carried out, with the approval that it was carried out for. */
 export type Carried = Readonly<{ approval: Approval; plan: Plan }>;
-/** How far an approved change has come; `text` is an API message or a reason, where there is one. */
-export type Progress = Readonly<
-  | { step: Outcome; text?: string }
-  | {
-      step: 'one-of-two' | 'applying' | 'verified' | 'not-verified' | 'watching' | 'reverted';
-      text?: string;
-      turn?: number; // of several looks that wait, the later one is news
-      source?: 'recorded' | 'predicted';
-    }
->;
-
 /** Work for the gateway, which alone speaks to Slack. */
 export type DeliveryJob = Readonly<
   { v: 1; id: string } & (
-    | { kind: 'answer'; question: Question; result: Result | ScanResult }
+    | { kind: 'answer'; question: Question; result: Brought }
     | { kind: 'alert'; alert: Alert; result?: Result; lang: Lang } // of earlier versions
     | { kind: 'alerts'; at: string; groups: readonly AlertGroup[]; batch?: string; lang: Lang }
     | { kind: 'thread'; incident: string; rank: number; lang: Lang }
+    | {
+        kind: 'talk';
+        incident: string; // whose thread it is
+        question: Question;
+        intents: readonly Intent[];
+        result?: Talked | NoAnswer; // missing where the record tells all
+      }
+    | { kind: 'check-news'; channel: string; at: string; check: CheckAnswer; lang: Lang } // of a schedule
     | {
         kind: 'preview';
         view: string;

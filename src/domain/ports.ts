@@ -1,8 +1,8 @@
 // What the inner folders need of the outside. The adapters are in cluster/, queue/ and slack/.
 import type { Spent } from './answer.ts';
 import type { Sight } from './audience.ts';
-import type { Incident, RootRecord } from './incident.ts';
-import type { Applying, DeliveryJob, Gathered, RemediatorJob, WorkerJob } from './jobs.ts';
+import type { Incident } from './incident.ts';
+import type { Applying, DeliveryJob, RemediatorJob, WorkerJob } from './jobs.ts';
 import type { Fact, Read, Ref, Source } from './model.ts';
 import type { Admission, Change, Check, Outcome, SendResult } from './plan.ts';
 import type { Resource } from './resource.ts';
@@ -119,6 +119,9 @@ export interface Pacer {
   pause(line: string, ms: number): Promise<void>;
 }
 
+/** A thread of a channel; a direct message may be talked to without any. */
+export type Thread = Readonly<{ channel: string; thread?: string }>;
+
 /**
  * Incidents in Redis, kept for 30 days, the newest where they would take more than their share of its memory. A record keeps whatever
  * else `edit` leaves in it, such as a chat product's own notes.
@@ -129,42 +132,19 @@ export interface Incidents<I extends Incident = Incident> {
   change(id: string, edit: (known: I | undefined) => I): Promise<I>;
   /** The newest that have changed or would change one of these objects. */
   about(objects: readonly Ref[]): Promise<readonly I[]>;
+  /** Notes what a thread is about; who was first stays, and of a direct message the newest is what all of it is about. */
+  startThread(id: string, thread: Thread): Promise<void>;
+  /** What a thread is about. */
+  inThread(thread: Thread): Promise<I | undefined>;
 }
 
-/** Alerts that were accepted and wait for a look at the cluster, in Redis. All reject with QueueUnavailable. */
-export interface AlertInbox {
-  /** News that is known is not put twice. */
-  put(news: readonly (Gathered & Readonly<{ id: string }>)[]): Promise<void>;
-  /** What has been gathered, as one batch; the same again until it was handed on. `attempt` counts up where it seems to be lost. */
-  take(): Promise<
-    Readonly<{ batch: string; attempt: number; alerts: readonly Gathered[] }> | undefined
-  >;
-  /** All of the batch is in incidents. */
-  handedOn(batch: string): Promise<void>;
-  waiting(): Promise<number>;
-}
-
-/** Which incidents a root has had, in Redis, kept as long as incidents are. All reject with QueueUnavailable. */
-export interface Roots {
-  find(key: string): Promise<RootRecord | undefined>;
-  /** Reads, changes and writes one; `edit` may be called again. */
-  change(key: string, edit: (known: RootRecord | undefined) => RootRecord): Promise<RootRecord>;
-}
-
-/** In which incident an alert is, by the id of its episode. All reject with QueueUnavailable. */
-export interface AlertHomes {
-  find(alerts: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  set(alerts: readonly string[], incident: string): Promise<void>;
-}
-
-/** Incidents whose alerts fire, and when each is looked at again. All reject with QueueUnavailable. */
-export interface OpenIncidents {
-  /** Looked at in so many milliseconds. */
-  lookIn(incident: string, ms: number): Promise<void>;
-  close(incident: string): Promise<void>;
-  /** Whose time has come; each is put off by `againMs`, in case that nothing comes of its look. */
-  due(againMs: number): Promise<readonly string[]>;
-}
+/**
+ * Since when messages may have been posted that are not noted any more, and when that was noticed, both in ms since 1970;
+ * undefined where all are. To be asked before each post. Rejects with QueueUnavailable.
+ */
+export type ForgottenPosts = () => Promise<
+  Readonly<{ since: number; noticedAt: number }> | undefined
+>;
 
 /** How far the remediator got with an approval, written before and after each step that acts. */
 export type ChangeRecord = Readonly<

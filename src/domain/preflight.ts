@@ -1,5 +1,5 @@
 // What is known of an update before it happens, as `kubewhy preflight -o json` prints it.
-import type { ObjectName } from './answer.ts';
+import type { Answer, ObjectName } from './answer.ts';
 import type { Lang } from './lang.ts';
 
 /** What stands where in an update: `weight` of a canary, in the units of its traffic. */
@@ -81,11 +81,12 @@ export type Preflight = Readonly<{
   notChecked: readonly string[]; // codes of what only the cluster could tell
 }>;
 
-/** The whole of it, in the order of the manifests. `summary` is the outcome in one sentence. */
+/** The whole of it, in the order of the manifests. `summary` is the outcome in one sentence; `notChecked` says why something is not decided. */
 export type PreflightAnswer = Readonly<{
   schema: 'kubewhy/v1';
   engineVersion: string;
   lang: Lang;
   cluster: string;
   updates: readonly (Preflight & Readonly<{ summary: string }>)[];
+  notChecked: Answer['notChecked'];
 }>;

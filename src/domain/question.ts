@@ -56,4 +56,5 @@ export type Alert = Readonly<{
   link?: string; // generatorURL
   dashboard?: string; // a URL, as Grafana sends it
   silence?: string; // the URL of the page on which it is silenced
+  owners?: readonly Readonly<{ label: string; value: string }>[]; // by the setting `alerts.owner`
 }>;

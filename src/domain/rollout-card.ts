@@ -16,6 +16,7 @@ export type RolloutCard = Readonly<{
   step?: CardStep; // of a canary that is not done
   weight?: Readonly<{ set: number; actual: number; of: number }>;
   promotesFully?: true; // somebody has promoted it to its end
+  keepsStable?: true; // dynamicStableScale is set, and no traffic has moved yet
   revisions: readonly RevisionCard[];
   analyses: readonly AnalysisCard[];
   pause?: Pause;

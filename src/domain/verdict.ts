@@ -35,7 +35,8 @@ export type State =
   | 'complaining' // well by its status, and its log complains
   | 'explained'
   | 'unexplained'
-  | 'gone';
+  | 'gone'
+  | 'unread'; // it or its pods could not be read, and nothing else tells how it is
 /** What may look like trouble on an object and is as it should be; `id` is the rule that says so. */
 export type Remark = Readonly<{ id: string; on: Ref; params: object }>;
 /** How many of its pods, or containers of a pod, are ready; `seconds` since the newest pod that is not was made. */
@@ -45,6 +46,8 @@ export type StartSoFar = Readonly<{
   of: 'pods' | 'containers';
   seconds?: number;
 }>;
+/** What an answer rests on most and could not be read: the target itself, or its pods. */
+export type UnreadPart = Readonly<{ part: 'target' | 'pods'; why: Gap }>;
 /** The outcome for a target; the first finding is the root cause. */
 export type Verdict = Readonly<{
   target: Ref;
@@ -55,6 +58,7 @@ export type Verdict = Readonly<{
   looked?: readonly Ref[]; // where the cause was not found: what was there and could be read
   left?: readonly Ref[]; // of a target that is gone: its workload and the pods of that, as far as they exist
   startSoFar?: StartSoFar; // of a target in progress that has no finding
+  unread?: UnreadPart; // of a target whose state is `unread`
   unsure: readonly Ref[]; // where no symptom is open: objects that no fact shows to be healthy
   remarks: readonly Remark[]; // where no symptom is open; harmless concerns come last
   notChecked: readonly Unread[];

@@ -1,9 +1,11 @@
+import { gapKind } from '../domain/gap-kind.ts';
 import { isA, refKey } from '../domain/keys.ts';
 import type { Ref, Source } from '../domain/model.ts';
 import type { MeteredLoader } from '../domain/ports.ts';
 import type { Rules } from '../domain/rules.ts';
 import type { Finding, State, Verdict } from '../domain/verdict.ts';
 import { startSoFar } from '../readings/workloads/start-so-far.ts';
+import { present } from '../text/present.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
 import { eventsTogether } from './events-together.ts';
@@ -17,11 +19,15 @@ import { notChecked } from './not-checked.ts';
 import { mayBeTrouble } from './rank.ts';
 import type { Start } from './start.ts';
 import { openIn, stateOfTrouble } from './state-of-trouble.ts';
+import { unreadPart } from './unread-part.ts';
 
 const MAX_RULED_OUT = 6;
 const MAX_REMARKS = 3;
 /** Each speaks against an all-clear; the rest is most often the same of other pods. */
 const MAX_CONCERNS = 4;
+
+/** States that say that no trouble was seen. */
+const CALM: readonly State[] = ['healthy', 'recovered', 'progressing', 'unexplained'];
 
 /** A verdict, and the facts that it was made from. */
 export type Diagnosis = Readonly<{ verdict: Verdict; source: Source }>;
@@ -42,7 +48,9 @@ export async function diagnose(
   );
 
   const findings = toFindings(value, target);
-  const state = stateOf(target, value, findings, rules);
+  const seen = stateOf(target, value, findings, rules);
+  const part = openIn(value.symptoms).length === 0 ? unreadPart(target, source) : undefined;
+  const state = part && CALM.includes(seen) ? 'unread' : seen;
   const verdict = {
     target,
     state,
@@ -52,6 +60,7 @@ export async function diagnose(
     ...(state === 'gone' && { left: readIn(value) }),
     ...(state === 'unexplained' && { looked: readIn(value) }),
     ...startOf(target, state, findings, source),
+    ...(state === 'unread' && present({ unread: part })),
     unsure: unsureIn(value),
     remarks: remarksIn(value),
     notChecked: notChecked(unread),
@@ -135,13 +144,14 @@ function remarksIn({ remarks, concerns, symptoms, looks }: Examination): Verdict
   return [...own.slice(0, MAX_REMARKS), ...(isTrouble ? [] : concerns.slice(0, MAX_CONCERNS))];
 }
 
-/** The state without open symptoms: healthy only if every object is known to be so, and no rule failed. */
-function withoutTrouble({ looks, symptoms, crashes }: Examination): State {
+/** The state without open symptoms: healthy only if every object is known to be so, and neither a rule nor a read failed. */
+function withoutTrouble({ looks, symptoms, crashes, unread }: Examination): State {
   if (crashes.length > 0) return 'unexplained';
   const all = [...looks.values()];
   if (!all.every((look) => look === 'healthy' || look === 'starting')) return 'unexplained';
   const isYoung = [...symptoms.values()].some(({ normalFor }) => normalFor !== undefined);
   if (isYoung || all.includes('starting')) return 'progressing';
+  if (unread.some(({ why }) => gapKind[why] === 'failed')) return 'unexplained';
   return symptoms.size > 0 ? 'recovered' : 'healthy';
 }
 

@@ -11,7 +11,8 @@ const FAR: Marks = () => 'always';
 export function lookAround(target: Ref, parts: Examining): void {
   const { looks, route, told, marking } = parts;
   const near = foundAround(parts, 'nearby', target, route.looked);
-  if (!near.complete && !told.isTrouble) looks.note(target, 'unread');
+  const needed = foundAround(parts, 'dependencies', target, [target]);
+  if (!(near.complete && needed.complete) && !told.isTrouble) looks.note(target, 'unread');
   tellOwnTrouble(near.found, parts);
   if (told.isTrouble) return;
 

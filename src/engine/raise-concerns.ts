@@ -4,6 +4,7 @@ import type { Ref, World } from '../domain/model.ts';
 import type { Remark } from '../domain/verdict.ts';
 import { ownersOf } from '../readings/workloads/workloads.ts';
 import type { Examining } from './examining.ts';
+import { isBlind } from './is-blind.ts';
 import { isOpen } from './is-open.ts';
 import { ofKind } from './of-kind.ts';
 import { quotable } from './quotable.ts';
@@ -37,14 +38,16 @@ export function raiseConcerns(parts: Examining, target: Ref | undefined): readon
 function concernsOf(
   at: Ref,
   isTarget: boolean,
-  { rules, world, call }: Examining,
+  { rules, world, call, looks }: Examining,
 ): readonly Concern[] {
   const object = world.get(at);
   if (object.is !== 'known') return [];
   return ofKind<ConcernFinder>(at.kind, rules.concerns).flatMap((finder) => {
     if (finder.isOfTarget && !at.namespace && !isTarget) return [];
     const found = () => Array.from(finder.find(object.value, world), checked);
-    return call(finder.kind, at, found).made;
+    const { made, gaps } = call(finder.kind, at, found);
+    if (isBlind(gaps) && !looks.isIll(at)) looks.note(at, 'unread');
+    return made;
   });
 }
 

@@ -6,14 +6,13 @@ import type { Rules } from '../domain/rules.ts';
 import { present } from '../text/present.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
+import { listsInVain } from './lists-in-vain.ts';
 import { SearchRefused } from './search-refused.ts';
 import { askablesBy } from './targets/kinds.ts';
 import { ledTo } from './targets/led-to.ts';
 import { missedByOthers } from './targets/missed-by-others.ts';
 import { oneOf, type Resolved } from './targets/one-of.ts';
 import { tracesOf } from './targets/traces.ts';
-
-const REFUSED = ['forbidden', 'expired', 'no-answer'];
 
 /**
  * Finds the object to which the first lead leads that leads anywhere. A name that is not there means no other one that
@@ -32,10 +31,14 @@ export async function resolveLeads(
     return { value: refs, unread: opened.unread };
   });
   if (value.length > 0) return oneOf(value);
-  const refused = unread.flatMap(({ read, why }) =>
-    'list' in read && REFUSED.includes(why) ? [read.list] : [],
-  );
-  if (refused.length > 0) throw new SearchRefused(text, refused);
+  const refused = listsInVain(unread);
+  const [first] = refused;
+  if (first)
+    throw new SearchRefused(
+      text,
+      refused.map(({ kind }) => kind),
+      first.why,
+    );
   return { is: 'no-such-target', nearest: [] };
 }
 

@@ -5,9 +5,9 @@ import type { MeteredLoader } from '../domain/ports.ts';
 import type { Query } from '../domain/question.ts';
 import type { Rules } from '../domain/rules.ts';
 import type { Unread } from '../domain/verdict.ts';
-import { present } from '../text/present.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
+import { listsInVain } from './lists-in-vain.ts';
 import { missingNamespace } from './missing-namespace.ts';
 import { askAround } from './neighbourhood.ts';
 import { resolveLeads } from './resolve-leads.ts';
@@ -37,7 +37,8 @@ export async function resolveTarget(
     const around = openWorld(source); // what cannot be read there does not show what this name means
     const nearest = isOpen ? [] : nearestThings(wanted, all, known, around.world);
     const meant = meantAmong(nearest, wanted, known);
-    const found = meant.length > 0 ? oneOf(meant) : resolved;
+    const hidden = isOpen || meant.length > 0 ? undefined : hiddenTarget(wanted, unread, world);
+    const found = meant.length > 0 ? oneOf(meant) : (hidden ?? resolved);
     return {
       value: { wanted, resolved: found, missing, unread, nearest },
       unread: [...unread, ...around.unread, ...readsAhead(wanted, edges, source)],
@@ -121,23 +122,32 @@ function preferred(refs: readonly Ref[]): readonly Ref[] {
   return [...new Map(refs.toReversed().map((ref) => [ref.namespace ?? '', ref])).values()];
 }
 
-/** A list that was refused does not show that a name is not there. */
+/** What was named by its kind may be there although its list was refused or failed, unless a get says that it is not. */
+function hiddenTarget(
+  wanted: WantedTarget,
+  unread: readonly Unread[],
+  world: World,
+): Resolved | undefined {
+  const ref = listsInVain(unread).length > 0 ? namedBy(wanted) : undefined;
+  return ref && world.get(ref).is !== 'absent' ? { is: 'found', ref } : undefined;
+}
+
+/** The object that is named with its kind, and with its namespace if its kind has one. */
+function namedBy({ name, namespace, kinds: [kind, ...others] }: WantedTarget): Ref | undefined {
+  if (!kind || !name || others.length > 0) return undefined;
+  if (kind.clusterScoped) return { kind: kind.kind, name };
+  return namespace ? { kind: kind.kind, namespace, name } : undefined;
+}
+
+/** What is named by a part of that only may be any object of the kinds that could not be listed. */
 function unlessRefused(
-  { name, namespace, kinds }: WantedTarget,
+  wanted: WantedTarget,
   resolved: Resolved,
   unread: readonly Unread[],
 ): Resolved {
-  const refused = unread.filter(
-    ({ read, why }) => 'list' in read && ['forbidden', 'expired', 'no-answer'].includes(why),
-  );
+  const refused = listsInVain(unread);
   const [first] = refused;
-  if (!first || !name) return resolved;
-
-  const [kind, ...others] = kinds;
-  const isNamed = kind && others.length === 0 && (kind.clusterScoped ?? namespace);
-  if (kind && isNamed) {
-    return { is: 'found', ref: { kind: kind.kind, name, ...present({ namespace }) } };
-  }
-  const what = refused.flatMap(({ read }) => ('list' in read ? read.list : []));
-  throw new SearchRefused(name, what);
+  if (!first || !wanted.name || namedBy(wanted)) return resolved;
+  const what = refused.map(({ kind }) => kind);
+  throw new SearchRefused(wanted.name, what, first.why);
 }

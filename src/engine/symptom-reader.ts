@@ -2,6 +2,7 @@ import { refKey } from '../domain/keys.ts';
 import type { Ref, Symptom, SymptomFinder, World } from '../domain/model.ts';
 import type { Concluded } from '../world/open-world.ts';
 import type { Call } from './guarded-call.ts';
+import { isBlind } from './is-blind.ts';
 import { isOpen } from './is-open.ts';
 import type { Looks } from './looks.ts';
 import { ofKindAsked } from './of-kind.ts';
@@ -34,12 +35,12 @@ export function symptomReader(
     const found: Symptom[] = [];
     let isComplete = object.is === 'known';
     for (const finder of ofKindAsked(at.kind, finders, when)) {
-      const { made, complete } = call(finder.kind, at, () =>
+      const { made, gaps, complete } = call(finder.kind, at, () =>
         object.is === 'known' ? Array.from(finder.find(object.value, world), quotable) : [],
       );
       found.push(...made);
       isComplete &&= complete;
-      if (!complete && !finder.isAside) looks.note(at, 'unread');
+      if (!complete && (!finder.isAside || isBlind(gaps))) looks.note(at, 'unread');
     }
     if (isComplete) concluded.set(key, found);
     return found;

@@ -11,7 +11,8 @@ import { inTime } from './connection.ts';
 import { parsedJson } from './parsed-json.ts';
 import { planPayload } from './plan-payload.ts';
 import { replaceRecord } from './replace-record.ts';
-import { ABOUTS_ROOM, type Room } from './retention.ts';
+import { ABOUTS_ROOM, type Room, THREADS_ROOM } from './retention.ts';
+import { threadIndex } from './thread-index.ts';
 
 const Shape = z.looseObject({ v: z.literal(1), id: z.string(), plans: z.array(planPayload) });
 const Stored = z.custom<Incident>(
@@ -26,6 +27,7 @@ export function redisIncidents(connection: Redis, prefix: string, room: Room): I
     (await inTime(connection, () => connection.get(keyOf(id)))) ?? '';
 
   const index = aboutIndex(connection, prefix, ABOUTS_ROOM);
+  const threads = threadIndex(connection, prefix, THREADS_ROOM);
 
   return {
     async find(id) {
@@ -35,6 +37,11 @@ export function redisIncidents(connection: Redis, prefix: string, room: Room): I
       const found = await Promise.all((await index.find(objects)).map(read));
       // What another version wrote is told by nobody, and no answer has to wait for it.
       return found.flatMap((text) => (text && Stored.safeParse(parsedJson(text)).data) || []);
+    },
+    startThread: (id, thread) => threads.note(id, thread),
+    async inThread(thread) {
+      const id = await threads.find(thread);
+      return id === undefined ? undefined : parsed(await read(id));
     },
     async change(id, edit) {
       const where = { key: keyOf(id), index: `${prefix}:incidents`, room };

@@ -1,20 +1,15 @@
 import { z } from 'zod';
 
+import type { CheckAnswer } from '../domain/answer.ts';
 import type { Approval } from '../domain/approval.ts';
-import type {
-  AlertGroup,
-  DeliveryJob,
-  Gathered,
-  RemediatorJob,
-  Result,
-  StillOpen,
-  WorkerJob,
-} from '../domain/jobs.ts';
+import type { Gathered, StillOpen } from '../domain/gathered.ts';
+import type { AlertGroup, DeliveryJob, RemediatorJob, Result, WorkerJob } from '../domain/jobs.ts';
 import { LANGS } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Alert, Person, Question } from '../domain/question.ts';
 import { changePayload, filledPayload, planPayload } from './plan-payload.ts';
 import { previewPayload } from './preview-payload.ts';
+import { talkDelivery, talkJob } from './talk-payload.ts';
 
 /** What kubewhy itself wrote a moment ago: its type is trusted, only its presence is checked. */
 function written<T extends object>() {
@@ -26,7 +21,12 @@ const lang = z.enum(LANGS);
 const job = { v: z.literal(1), id };
 const person = written<Person>();
 
-const Why = z.object({ ...job, kind: z.literal('why'), question: written<Question>() });
+/** A job that answers a question and holds no more. */
+function asked<K extends string>(kind: K) {
+  return z.object({ ...job, kind: z.literal(kind), question: written<Question>() });
+}
+
+const Why = asked('why');
 const Rollout = z.object({
   ...job,
   kind: z.literal('rollout'),
@@ -35,8 +35,17 @@ const Rollout = z.object({
   since: z.iso.datetime({ offset: true }),
   seen: z.string().exactOptional(),
 });
-const Scan = z.object({ ...job, kind: z.literal('scan'), question: written<Question>() });
-const Explain = z.object({ ...job, kind: z.literal('explain'), question: written<Question>() });
+const Scan = asked('scan');
+const CheckJob = asked('check');
+const ScheduledCheck = z.object({
+  ...job,
+  kind: z.literal('scheduled-check'),
+  channel: id,
+  lists: z.string(),
+  namespace: z.string().exactOptional(),
+  lang,
+});
+const Explain = asked('explain');
 const AlertJob = z.object({ ...job, kind: z.literal('alert'), alert: written<Alert>(), lang });
 const AlertsJob = z.object({
   ...job,
@@ -94,9 +103,12 @@ export const workerPayload: z.ZodType<WorkerJob> = z.discriminatedUnion('kind', 
   Why,
   Rollout,
   Scan,
+  CheckJob,
+  ScheduledCheck,
   Explain,
   AlertJob,
   AlertsJob,
+  talkJob,
   PreviewJob,
   FillIn,
   TakeBack,
@@ -132,6 +144,7 @@ export const deliveryPayload: z.ZodType<DeliveryJob> = z.discriminatedUnion('kin
     result: written<Result>().exactOptional(),
     lang,
   }),
+  talkDelivery,
   z.object({
     ...job,
     kind: z.literal('alerts'),
@@ -145,6 +158,14 @@ export const deliveryPayload: z.ZodType<DeliveryJob> = z.discriminatedUnion('kin
     kind: z.literal('thread'),
     incident: id,
     rank: z.number().nonnegative(),
+    lang,
+  }),
+  z.object({
+    ...job,
+    kind: z.literal('check-news'),
+    channel: id,
+    at: z.iso.datetime({ offset: true }),
+    check: written<CheckAnswer>(),
     lang,
   }),
   z.object({

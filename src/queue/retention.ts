@@ -17,6 +17,8 @@ export const ROOTS_ROOM: Room = { share: 0.01, bytes: 8 * MiB };
 
 /** In which incident an alert is takes about 250 bytes with its place in the index. */
 export const HOMES_ROOM: Room = { share: 0.02, bytes: 16 * MiB };
+/** Which incident a thread is about takes about 100 bytes. */
+export const THREADS_ROOM: Room = { share: 0.01, bytes: 8 * MiB };
 
 /** A change record has about 100 bytes. */
 export const CHANGES_ROOM: Room = { share: 0.025, bytes: 16 * MiB };

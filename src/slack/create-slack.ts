@@ -4,7 +4,9 @@ import type { Note } from '../domain/audit.ts';
 import type { DeliveryJob } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Log } from '../domain/log.ts';
-import type { Incidents, Outbox, Pacer } from '../domain/ports.ts';
+import type { ForgottenPosts, Incidents, Outbox, Pacer } from '../domain/ports.ts';
+import type { Silences } from '../domain/silences.ts';
+import type { OnCall } from '../incident/alerts/on-call.ts';
 import type { Changing } from '../incident/changing.ts';
 import type { Notes } from '../incident/notes.ts';
 import type { Shows } from '../incident/shows.ts';
@@ -24,6 +26,7 @@ import { postingApi } from './posting-api.ts';
 import { respond } from './respond.ts';
 import { closed, listenOn, slackServer } from './slack-server.ts';
 import { turnOf } from './turn-of.ts';
+import { withinReach } from './within-reach.ts';
 
 /** Slack's largest payloads are some 100 kB; Bolt's own limit is 4 MB. */
 const BODY_LIMIT = '1mb';
@@ -47,7 +50,10 @@ export type SlackNeeds = Readonly<{
   outbox: Outbox;
   incidents: Incidents;
   alerts: AlertRecords;
+  onCall?: OnCall;
+  silences?: Silences;
   pacer: Pacer;
+  forgottenPosts: ForgottenPosts;
   approvalKey: string;
   shows: Shows;
   changing: Changing;
@@ -65,6 +71,8 @@ export interface Slack {
   stop(): Promise<void>;
   /** Does one delivery, safe to run again. Throws NotNow: run it again then. */
   deliver(job: DeliveryJob): Promise<void>;
+  /** Rejects where Slack does not answer, or not to this token. */
+  reachable(): Promise<void>;
   /** What somebody has to mend before all is delivered, in a sentence each. */
   obstacles(): readonly string[];
 }
@@ -72,7 +80,7 @@ export interface Slack {
 /** Connects Bolt, both Web API clients and delivery. Requests come to POST /slack/events. */
 export function createSlack(needs: SlackNeeds): Slack {
   const { config, outbox, incidents, pacer, approvalKey, shows, changing, audit, log } = needs;
-  const { cluster, now = () => new Date() } = needs;
+  const { cluster, silences, onCall = { routes: [] }, now = () => new Date() } = needs;
   const { botToken, signingSecret, slackApiUrl, alertsChannel, fallbackChannel, lang } = config;
   const { atOnce, posts } = slackClients(botToken, slackApiUrl, log);
   const door = immediateApi(atOnce, () => now().getTime());
@@ -100,7 +108,15 @@ export function createSlack(needs: SlackNeeds): Slack {
   const note: Notes = (entry) => void work.run(() => audit(entry));
   const api = { respond };
   const told = { approvalKey, shows, changing, note, cluster, lang, now, log };
-  listen(app, { door, api, outbox, incidents, later: work.later, ...told });
+  listen(app, {
+    door,
+    api,
+    outbox,
+    incidents,
+    later: work.later,
+    ...told,
+    ...present({ silences }),
+  });
 
   const server = slackServer(receiver.requestListener, now, log);
   /** Nobody waits for what is done later: when it is not its turn it waits again, and only the log hears of a failure. */
@@ -121,6 +137,7 @@ export function createSlack(needs: SlackNeeds): Slack {
     api: apiFor({ id: job.id, turn: (call) => turnOf(job, call) }),
     lastApi: apiFor({ id: `${job.id}-last`, turn: () => ({ lane: 'edits' }) }),
     incidents,
+    forgottenPosts: needs.forgottenPosts,
     outbox,
     alerts: needs.alerts,
     obstacles,
@@ -130,6 +147,8 @@ export function createSlack(needs: SlackNeeds): Slack {
     needsTwo: changing.needsTwo,
     barred: changing.barred,
     ...present({ alertsChannel, fallbackChannel }),
+    onCall,
+    canSilence: silences !== undefined,
     now,
     later,
     log,
@@ -144,6 +163,7 @@ export function createSlack(needs: SlackNeeds): Slack {
       await work.drained();
     },
     deliver: (job) => work.run(() => deliver(job, delivering(job))),
+    reachable: withinReach(() => atOnce.auth.test()),
     obstacles: () => obstacles.all(),
   };
 }

@@ -28,13 +28,13 @@ export function slashRequest(body: unknown, lang: Lang): Request {
   };
 }
 
-/** A mention as a request in its thread; `user` is missing where no person wrote it. */
+/** A mention or a direct message as a request in its thread; `user` is missing where no person wrote it. */
 export function mentionRequest(
   body: unknown,
   lang: Lang,
 ): Readonly<{ request: Request; user: string | undefined }> {
   const { event_id: id, team_id: team, event } = Mention.parse(body);
-  const user = event.bot_id ? undefined : event.user;
+  const user = event.bot_id || event.subtype ? undefined : event.user;
   const name = user ?? '';
   return {
     user,
@@ -44,6 +44,7 @@ export function mentionRequest(
       asker: { team: event.team ?? team, id: name, name },
       place: { channel: event.channel, thread: event.thread_ts ?? event.ts },
       lang,
+      ...(event.thread_ts && { isReply: true }),
     },
   };
 }

@@ -3,11 +3,13 @@ import type { App } from '@slack/bolt';
 import { wordings } from '../answers/words/slack.ts';
 import type { Request } from '../incident/commands/request.ts';
 import { actions } from './actions/index.ts';
+import { answerMention } from './commands/answer-mention.ts';
 import { answerTo } from './commands/answer-to.ts';
 import { clickOf, mentionRequest, slashRequest, submissionOf } from './incoming.ts';
 import { languageOf } from './language-of.ts';
 import type { Listening } from './listening.ts';
 import { modals } from './modals/index.ts';
+import { sayIfSlow } from './say-if-slow.ts';
 import { note } from './views/note.ts';
 import { noteModal } from './views/preview-modal.ts';
 import { withEmail } from './with-email.ts';
@@ -25,17 +27,26 @@ export function listen(app: App, deps: Listening): void {
 
   app.command(/^\//, async ({ body, ack }) => {
     const lang = await languageOf(body.user_id, deps);
-    const { message, aloud } = await answerTo(await known(slashRequest(body, lang)), deps);
-    await ack({ response_type: aloud ? 'in_channel' : 'ephemeral', ...message });
+    const request = await known(slashRequest(body, lang));
+    const { accepted, message, aloud } = await answerTo(request, deps);
+    if (!accepted) return ack({ response_type: aloud ? 'in_channel' : 'ephemeral', ...message });
+    await ack(); // shows nothing
+    sayIfSlow(request, message, deps);
   });
 
-  app.event('app_mention', async ({ body }) => {
+  const heard = async (body: unknown): Promise<void> => {
     const { request, user } = mentionRequest(body, deps.lang);
     if (!user) return; // a bot's or workflow's
     const lang = await languageOf(user, deps);
-    const { accepted, message } = await answerTo(await known({ ...request, lang }), deps);
+    const { accepted, message } = await answerMention(await known({ ...request, lang }), deps);
     // The answer comes in a second; only help and what went wrong need a word now.
     if (!accepted) await deps.door.whisper(request.place, user, message);
+  };
+
+  app.event('app_mention', async ({ body }) => heard(body));
+  // Of messages Slack sends those to the app alone: manifests subscribe to message.im.
+  app.event('message', async ({ body, event }) => {
+    if (event.channel_type === 'im') await heard(body);
   });
 
   app.action(/.*/, async ({ body, ack }) => {

@@ -1,4 +1,5 @@
 import type { Lang } from '../domain/lang.ts';
+import type { Silences } from '../domain/silences.ts';
 import type { Handling } from '../incident/handling.ts';
 import type { SlackApi, SlackDoor } from './slack-api.ts';
 
@@ -7,5 +8,6 @@ export type Listening = Handling &
   Readonly<{
     door: SlackDoor;
     api: Pick<SlackApi, 'respond'>;
+    silences?: Silences; // where the settings name an Alertmanager
     lang: Lang;
   }>;

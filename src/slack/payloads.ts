@@ -16,13 +16,15 @@ export const SlashCommand = z.object({
   response_url: url,
 });
 
-/** A mention in a channel or thread. */
+/** A mention in a channel or thread, or a direct message; one with a subtype tells of something else, such as an edit. */
 export const Mention = z.object({
   event_id: z.string().min(1),
   team_id: z.string().min(1),
   event: z.object({
     user: z.string().min(1).optional(),
     bot_id: z.string().optional(),
+    subtype: z.string().optional(),
+    channel_type: z.string().optional(),
     team: z.string().optional(),
     text: z.string().default(''),
     ts: z.string().min(1),

@@ -160,7 +160,7 @@ describe('an answer', () => {
       'is still starting: 1 of 2 pods ready after 20 s. Nothing wrong so far',
     ],
     [{ state: 'unexplained', findings: [] }, 'Cause not found: '],
-    [{ state: 'unexplained', findings: [], symptoms: [] }, 'not everything could be checked'],
+    [{ state: 'unexplained', findings: [], symptoms: [] }, 'Not everything about Pod `shop'],
     [{ findings: [finding(), finding({ key: 'b', id: 'b/c' })] }, '2 things cause this together'],
   ] as const)('sums up %j in one sentence', (parts, part) => {
     expect(answered(verdict(parts)).summary).toContain(part);

@@ -6,7 +6,7 @@ import { BadValue, type Wants } from '#src/domain/errors.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
-import { offer, plan } from '#test/support/verdicts.ts';
+import { offer, plan, verdict } from '#test/support/verdicts.ts';
 
 const filled = {
   finding: 'k1',
@@ -75,6 +75,16 @@ describe('what somebody filled in', () => {
       is: 'refused',
       text: expect.stringMatching(/^memory = 300Mi: the proof does not hold\. placement: fails/),
     });
+  });
+
+  it('is not refused as needless where the cause could not be looked for', async () => {
+    const unread = { part: 'pods', why: 'forbidden' } as const;
+    const diagnose = async () => ({
+      verdict: verdict({ findings: [], unread }),
+      source: cluster([]),
+    });
+
+    expect(await answered({ diagnose, plansFor: async () => [] })).toMatchObject({ is: 'failed' });
   });
 
   it('is not offered once the cause is gone', async () => {

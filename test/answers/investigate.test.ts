@@ -105,7 +105,7 @@ describe('investigate', () => {
 
   it('says in both languages what it may not list', async () => {
     const resolveTarget = async () => {
-      throw new SearchRefused('web', ['Pod', 'apps/Deployment']);
+      throw new SearchRefused('web', ['Pod', 'apps/Deployment'], 'forbidden');
     };
 
     for (const lang of LANGS) {

@@ -6,7 +6,7 @@ import { creation } from '#src/fixes/change/creation.ts';
 import type { Offer } from '#src/fixes/offers/plans.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
-import { offer, plan, verdict, wordsOnly } from '#test/support/verdicts.ts';
+import { offer, plan, verdict, web, wordsOnly } from '#test/support/verdicts.ts';
 
 const [{ on: deployment }] = plan().changes;
 const source = cluster([
@@ -111,6 +111,18 @@ describe('a preview', () => {
     const deps = depsWith({ plansFor: async () => offers });
 
     expect(await previewOf(plan(), 'ko', deps)).toEqual({ is, text: expect.any(String) });
+  });
+
+  it('does not call a cause gone that it could not look for', async () => {
+    const notChecked = [{ read: { get: web }, why: 'unavailable' }] as const;
+    const diagnose = async () => ({ verdict: verdict({ findings: [], notChecked }), source });
+
+    const deps = depsWith({ diagnose, plansFor: async () => [] });
+
+    expect(await previewOf(plan(), 'en', deps)).toEqual({
+      is: 'failed',
+      text: expect.stringContaining('the API server answered 503'),
+    });
   });
 
   it('fails with advice when the cluster cannot be reached', async () => {

@@ -25,6 +25,18 @@ describe('watching a plan', () => {
     });
   });
 
+  it.each([
+    ['a read failed', { notChecked: [{ read: { get: web }, why: 'cut-off' }] }],
+    ['its pods could not be read', { unread: { part: 'pods', why: 'no-answer' } }],
+  ] as const)('goes on where no cause is claimed and %s', async (_, less) => {
+    const found = verdict({ findings: [], symptoms: [], ...less });
+
+    expect(await watchGoal(plan(), 'en', depsWith({ diagnose: finds(found) }))).toEqual({
+      is: 'waiting',
+      text: expect.stringMatching(/could (?:not )?be read/),
+    });
+  });
+
   it('goes on while the cause is still claimed', async () => {
     expect(await watchGoal(plan(), 'en', depsWith({}))).toEqual({
       is: 'waiting',

@@ -32,6 +32,11 @@ it.each<[AuditEntry, string]>([
   [{ id, what: 'verified', incident: 'q', plan, by }, 'mina (U1)  abcdef012345 in incident q'],
   [{ id, what: 'froze', by, reason: 'payday' }, 'mina (U1)  payday'],
   [{ id, what: 'unfroze', by }, 'mina (U1)'],
+  [{ id, what: 'acknowledged', by, incident: 'q' }, 'mina (U1)  incident q'],
+  [
+    { id, what: 'silenced', by, incident: 'q', text: '{a="b"} until noon' },
+    'mina (U1)  {a="b"} until noon in incident q',
+  ],
 ])('tells %o on one line', (deed, said) => {
   const entry = { at: '2026-03-02T09:00:00.123Z', role: 'gateway', signature: '', deed };
 

@@ -21,6 +21,21 @@ const made: Recording = {
 
 describe('kubewhy capture', () => {
   it.each([
+    ['pods may not be listed', 'forbidden', 3],
+    ['the list of pods was cut off', 'cut-off', 3],
+    ['nothing of it is said', undefined, 0],
+  ])('ends so where %s: %s', async (_, reason, expected) => {
+    const missing = reason ? [{ resource: 'pods', namespace: 'shop', reason }] : [];
+
+    const { status } = await capture(['-n', 'shop', '-d', 'out'], async () => ({
+      ...made,
+      notCaptured: missing,
+    }));
+
+    expect(status).toBe(expected);
+  });
+
+  it.each([
     [
       ['-n', 'shop', '-d', 'out'],
       [{}, 'out', { namespaces: ['shop'] }],
@@ -53,7 +68,9 @@ describe('kubewhy capture', () => {
     const { out, err } = await capture(['-A', '-d', 'out'], async () => made);
 
     expect(out).toBe('');
-    expect(err).toBe('not captured: secrets in shop (forbidden)\n1 objects, 0 logs in out\n');
+    expect(err).toBe(
+      'not captured: secrets in shop (kubewhy may not read it)\n1 objects, 0 logs in out\n',
+    );
   });
 
   it.each([

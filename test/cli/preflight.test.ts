@@ -30,7 +30,7 @@ describe('kubewhy preflight', () => {
   it('says that an update will deadlock, what is missing and what avoids it', async () => {
     const { status, out } = await kubewhy(deadlocked);
 
-    expect(status).toBe(0);
+    expect(status).toBe(1);
     expect(onOneLine(out)).toContain(
       'this update will deadlock at step 1: needs 1 more nvidia.com/gpu on node worker-2; maxSurge 0 / maxUnavailable 1 avoids it (downtime while the new pod starts).',
     );
@@ -57,7 +57,8 @@ describe('kubewhy preflight', () => {
   });
 
   it.each([
-    ['nothing', [], 0],
+    ['nothing else', [], 1],
+    ['nothing at all', ['--no-fail'], 0],
     ['what is critical', ['--fail-on', 'critical'], 1],
     ['warnings', ['--fail-on', 'warning'], 1],
   ])('ends with a deadlock so for somebody who fails on %s', async (_, options, status) => {

@@ -14,7 +14,7 @@ const App = z.object({
   settings: z.object({
     event_subscriptions: z.object({
       request_url: z.literal(EVENTS),
-      bot_events: z.tuple([z.literal('app_mention')]),
+      bot_events: z.tuple([z.literal('app_mention'), z.literal('message.im')]),
     }),
     interactivity: z.object({ is_enabled: z.literal(true), request_url: z.literal(EVENTS) }),
   }),

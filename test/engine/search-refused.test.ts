@@ -25,6 +25,7 @@ describe('a search that was refused', () => {
       name: 'SearchRefused',
       target: 'other',
       kinds: ['Pod'],
+      why: 'forbidden',
     });
     expect(await resolved('', 'shop', ['pods'])).toMatchObject({ is: 'no-such-target' });
     expect(await resolved('node/w1', undefined, ['nodes'])).toEqual({
@@ -35,19 +36,28 @@ describe('a search that was refused', () => {
   });
 
   it.each([
-    ['forbidden', 'found'],
-    ['expired', 'found'],
-    ['over-budget', 'no-such-target'],
-    ['odd', 'no-such-target'],
-  ] as const)('takes a name for granted where its list was %s: %s', async (gap, is) => {
-    const whole = cluster(objects);
-    const source: Source = {
-      ...whole,
-      list: (kind, scope) => (kind === 'Pod' ? { items: [], gap } : whole.list(kind, scope)),
-    };
+    ['forbidden', 'unknown', 'found'],
+    ['unavailable', 'unknown', 'found'],
+    ['odd', 'unknown', 'found'],
+    ['forbidden', 'absent', 'no-such-target'],
+    ['no-answer', 'absent', 'no-such-target'],
+    ['over-budget', 'absent', 'no-such-target'],
+  ] as const)(
+    'may have its name, if its list was %s and a get of it is %s: %s',
+    async (gap, got, is) => {
+      const whole = cluster(objects);
+      const source: Source = {
+        ...whole,
+        get: (ref) => {
+          if (ref.kind !== 'Pod') return whole.get(ref);
+          return got === 'absent' ? { is: 'absent' } : { is: 'unknown', why: gap };
+        },
+        list: (kind, scope) => (kind === 'Pod' ? { items: [], gap } : whole.list(kind, scope)),
+      };
 
-    expect(
-      await resolveTarget({ text: 'pod/other', namespace: 'shop' }, lazily(source), rules),
-    ).toMatchObject({ is });
-  });
+      expect(
+        await resolveTarget({ text: 'pod/other', namespace: 'shop' }, lazily(source), rules),
+      ).toMatchObject({ is });
+    },
+  );
 });

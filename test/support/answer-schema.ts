@@ -150,6 +150,7 @@ export const AnswerSchema = z.strictObject({
     'explained',
     'unexplained',
     'gone',
+    'unread',
   ]),
   summary: z.string().describe('The whole answer in one sentence'),
   failed: z.string().exactOptional().describe('Which rule failed; the answer is incomplete'),

@@ -102,6 +102,7 @@ export const PreflightSchema = z.strictObject({
   lang: z.enum(LANGS),
   cluster: z.string(),
   updates: z.array(Update).describe('One per workload of the manifests'),
+  notChecked: z.array(z.strictObject({ what: z.string(), why: z.string() })),
 });
 
 true satisfies Same<Plain<z.infer<typeof PreflightSchema>>, Plain<PreflightAnswer>>;

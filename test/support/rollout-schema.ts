@@ -65,6 +65,7 @@ export const RolloutSchema = z
     step: Step.exactOptional().describe('Of a canary that is under way'),
     weight: z.strictObject({ set: z.number(), actual: z.number(), of: z.number() }).exactOptional(),
     promotesFully: z.literal(true).exactOptional(),
+    keepsStable: z.literal(true).exactOptional(),
     revisions: z.array(Revision).describe('The newest first'),
     analyses: z.array(Analysis),
     pause: z

@@ -32,6 +32,7 @@ export function worker(parts: Partial<Engine> = {}, source?: Source) {
     cluster: 'lab',
     mayApply: async () => ({ is: 'holds' }),
     alertsChannel: 'CALERTS001',
+    families: [],
     outbox,
     took: (seconds) => void took.push(seconds),
   });

@@ -9,20 +9,21 @@ export type Saying = Readonly<{ user: string; channel: string; text: string; thr
 /** The message, and how the app took a mention in it. */
 export type Said = Readonly<{ message: Message; delivery?: Delivery }>;
 
-/** Posts a person's message; where it mentions the bot and the bot is there, the app hears of it. */
+/** Posts a person's message; where it mentions the bot and the bot is there, or is written to the bot alone, the app hears of it. */
 export async function say(
   { user, channel, text, thread }: Saying,
   { app, workspace }: Surroundings,
 ): Promise<Said> {
-  const { id, members } = workspace.channel(channel);
+  const { id, members } = workspace.directTo(channel) ?? workspace.channel(channel);
   const message = workspace.messages.post({
     channel: id,
     user,
     text: marked(text, workspace),
     ...(thread && { thread }),
   });
+  const isDirect = id.startsWith('D');
   const mentioned = message.text.includes(`<@${bot.user}>`) && members.includes(bot.user);
-  if (!mentioned) return { message };
+  if (!mentioned && !isDirect) return { message };
 
   const event = {
     token: 'deprecated',
@@ -33,7 +34,7 @@ export async function say(
     event_time: Math.floor(workspace.now() / 1000),
     authorizations: [{ team_id: team.id, user_id: bot.user, is_bot: true }],
     event: {
-      type: 'app_mention',
+      ...(isDirect ? { type: 'message', channel_type: 'im' } : { type: 'app_mention' }),
       user,
       team: team.id,
       text: message.text,

@@ -9,8 +9,8 @@ type Rollout = Resource<'argoproj.io/Rollout'>;
 export function canaryOf(
   { spec, status }: Rollout,
   { updated }: Revisions,
-): Pick<RolloutCard, 'step' | 'weight' | 'promotesFully'> {
-  const { steps = [], trafficRouting } = spec?.strategy?.canary ?? {};
+): Pick<RolloutCard, 'step' | 'weight' | 'promotesFully' | 'keepsStable'> {
+  const { steps = [], trafficRouting, dynamicStableScale } = spec?.strategy?.canary ?? {};
   if (steps.length > 0 && status?.currentStepIndex === undefined) return {}; // its controller has not begun
   const { currentStepIndex: index = 0, abort, availableReplicas = 0 } = status ?? {};
   const of = trafficRouting?.maxTrafficWeight ?? 100;
@@ -19,11 +19,13 @@ export function canaryOf(
     ((updated?.status?.availableReplicas ?? 0) * of) / Math.max(1, availableReplicas),
   );
   const actual = trafficRouting ? status?.canary?.weights?.canary?.weight : share; // none before it has routed once
+  const isUnmoved = actual === 0 && (updated?.status?.availableReplicas ?? 0) === 0;
   const step = stepAt(steps, index);
   return {
     ...(step && !abort && { step }),
     ...(actual !== undefined && { weight: { set, actual, of } }),
     ...(status?.promoteFull && !abort && { promotesFully: true }),
+    ...(dynamicStableScale && isUnmoved && !abort && { keepsStable: true }),
   };
 }
 

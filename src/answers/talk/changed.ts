@@ -7,6 +7,8 @@ import { fullName } from '../words/object-name.ts';
 import { changeWords } from '../words/talk-changes.ts';
 import { envDifferences } from './env-differences.ts';
 import { ownPods, workloadAt } from './own-pods.ts';
+import { revisionName } from './revision-name.ts';
+import { revisionsAt } from './revisions-at.ts';
 import type { Asked, Told } from './topic.ts';
 
 const MOST = 8;
@@ -19,7 +21,8 @@ export function changed({ target, world, lang }: Asked): Told {
   const sights = [{ on: target }, { on }];
   if (fact.is !== 'known') return { lines: [words.unread(fullName(on))], sights };
   const object: Resource = fact.value;
-  const { items, gap } = historyOf(object, world);
+  const items = revisionsAt(object, world);
+  const { gap } = historyOf(object, world);
   const created = timeMark(object.metadata?.creationTimestamp ?? world.now);
   const [newest, before] = items;
   return {
@@ -47,8 +50,8 @@ function revisionLine(
   const env = envDifferences(before.template.spec, newest.template.spec);
   const differs = [...all.filter((one) => !(env.length > 0 && one.endsWith('.env'))), ...env];
   return differs.length === 0
-    ? words.onlyLabels(newest.number, since, before.number)
-    : words.revision(newest.number, since, differs.slice(0, MOST), before.number);
+    ? words.onlyLabels(revisionName(newest), since, revisionName(before))
+    : words.revision(revisionName(newest), since, differs.slice(0, MOST), revisionName(before));
 }
 
 function configLines({ target, world, lang }: Asked, newest: KeptRevision | undefined) {

@@ -33,8 +33,11 @@ export function logs({ target, world, lang }: Asked): Told {
   const place = { pod: on.name, container };
   const waiting = [...waitingContainers(pod)].find((one) => one.container === container);
   const ended = endedRun(pod, container);
-  if (waiting && !ended)
-    return { lines: [words.neverRan(place, waiting.reason, waiting.message)], sights };
+  const hasBegun = pod.status?.containerStatuses?.some(({ name }) => name === container) ?? false;
+  if ((waiting || (!hasBegun && !isReady(pod))) && !ended) {
+    const { reason = pod.status?.phase ?? 'Pending', message = '' } = waiting ?? {};
+    return { lines: [words.neverRan(place, reason, message)], sights };
+  }
 
   const log = logAt(pod, container, world);
   const lines = log.lines.filter(({ text }) => text.trim());

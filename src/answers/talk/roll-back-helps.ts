@@ -1,18 +1,19 @@
 import { kindOf } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isReady } from '../../readings/pods/pods.ts';
-import { historyOf, isOfRevision } from '../../readings/workloads/history.ts';
+import { isOfRevision, type KeptRevision } from '../../readings/workloads/history.ts';
 import { kindWord } from '../../text/kind-word.ts';
 import { shell } from '../../text/shell.ts';
 import { wouldHelpWords } from '../words/would-help.ts';
 import { natureOf } from './nature.ts';
 import { ownPods, workloadAt } from './own-pods.ts';
+import { revisionName } from './revision-name.ts';
+import { revisionsAt } from './revisions-at.ts';
 import type { Asked } from './topic.ts';
 
 /** Whether going back to the revision before helps, by how its pods are; no fix of the catalogue does it here. */
 export function rollBackHelps(
   { target, world, lang, answer }: Asked,
-  cause: string,
   name: string,
 ): readonly string[] {
   const words = wouldHelpWords[lang];
@@ -20,22 +21,22 @@ export function rollBackHelps(
   const on = workloadAt(target, world);
   const fact = world.get(on);
   const object: Resource | undefined = fact.is === 'known' ? fact.value : undefined;
-  const [, ...earlier] = object ? historyOf(object, world).items : [];
+  const [newest, ...earlier] = object ? revisionsAt(object, world) : [];
   const [before] = earlier;
-  if (!object || !before) return [own.onlyOne(name)];
+  if (!object || !newest || !before) return [own.onlyOne(name)];
   const pods = ownPods(target, world);
-  const of = earlier.map((one) => ({ one, pods: pods.filter((pod) => isOfRevision(one, pod)) }));
-  const well = of.find((each) => each.pods.some(isReady));
-  const ill = of.find((each) => each.pods.length > 0 && !each.pods.some(isReady));
+  const podsOf = (one: KeptRevision) => pods.filter((pod) => isOfRevision(one, pod));
+  const well = earlier.find((one) => podsOf(one).some(isReady));
+  const ill = earlier.find((one) => podsOf(one).length > 0);
+  const isNewestIll = podsOf(newest).some((pod) => !isReady(pod));
   const command = commandFor(object, on);
-  if (well)
-    return [
-      own.likely(well.one.number, well.pods.filter(isReady).length),
-      ...(command ? [own.command(command)] : []),
-    ];
-  if (ill) return [own.unlikely(cause)];
+  const byHand = command ? [own.command(command)] : [];
+  if (well && isNewestIll)
+    return [own.likely(revisionName(well), podsOf(well).filter(isReady).length), ...byHand];
+  if (well) return [own.alsoReady(revisionName(well))];
+  if (ill) return [own.unlikely(revisionName(ill))];
   if (answer && natureOf(answer) === 'unknown') return [words.notKnown];
-  return [own.notProved(before.number), ...(command ? [own.command(command)] : [])];
+  return [own.notProved(revisionName(before)), ...byHand];
 }
 
 /** kubectl knows no revisions of a Rollout. */

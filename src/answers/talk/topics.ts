@@ -3,7 +3,9 @@ import { changed } from './changed.ts';
 import { config } from './config.ts';
 import { events } from './events.ts';
 import { image } from './image.ts';
+import { itself } from './itself.ts';
 import { logs } from './logs.ts';
+import { owner } from './owner.ts';
 import { pods } from './pods.ts';
 import { status } from './status.ts';
 import type { Topic } from './topic.ts';
@@ -24,6 +26,8 @@ export const topics: Readonly<
   config: { tell: config },
   pods: { tell: pods },
   image: { tell: image },
+  owner: { tell: owner },
+  itself: { tell: itself, needs: 'answer' },
   status: { tell: status, needs: 'answer' },
   'why-now': { tell: whyNow, needs: 'answer' },
   'would-restart': { tell: (asked) => wouldHelp('would-restart', asked), needs: 'answer' },

@@ -1,23 +1,16 @@
 import type { Answer } from '../../domain/answer.ts';
+import { fixesOfIntent } from '../../domain/fixes-of-intent.ts';
 import type { Intent } from '../../domain/intent.ts';
-import type { World } from '../../domain/model.ts';
 import { isReady } from '../../readings/pods/pods.ts';
 import { costOf } from '../words/cost.ts';
 import { fullName } from '../words/object-name.ts';
 import { wouldHelpWords } from '../words/would-help.ts';
-import { natureOf } from './nature.ts';
+import { type Nature, natureOf } from './nature.ts';
 import { ownPods, workloadAt } from './own-pods.ts';
+import { restartsOf } from './restarts-of.ts';
 import { rollBackHelps } from './roll-back-helps.ts';
 import type { Asked, Told } from './topic.ts';
 
-/** What somebody may want to do, and which fixes of the catalogue do that. */
-const DONE_BY: Readonly<Partial<Record<Intent, readonly string[]>>> = {
-  'would-restart': ['workload/restart', 'rollout/recreate-all', 'pod/evict'],
-  'would-delete-pod': ['pod/evict'],
-  'would-scale-up': ['workload/scale-up', 'autoscaling/higher-maximum'],
-  'would-scale-down': ['workload/fewer-replicas', 'autoscaling/lower-minimum'],
-  'would-roll-back': ['rollout/roll-back', 'rollout/abort'],
-};
 /** It was tried on the cluster as it is, and refused again. */
 const SIMULATED = 'popular/restart';
 
@@ -41,9 +34,19 @@ export function wouldHelp(intent: Intent, asked: Asked, simulated?: Simulated): 
 export type Simulated = Readonly<{ like: string; isGone: boolean }>;
 
 function offeredFor(intent: Intent, { findings }: Answer) {
-  const ids = DONE_BY[intent] ?? [];
+  const ids = fixesOfIntent[intent] ?? [];
   return findings.flatMap(({ remedies }) => remedies).find(({ id }) => ids.includes(id));
 }
+
+/** What one act comes to against one trouble. */
+type Facts = Readonly<{
+  asked: Asked;
+  answer: Answer;
+  cause: string;
+  nature: Exclude<Nature, 'unknown'>;
+  pods: Readonly<{ ready: number; all: number }>;
+  simulated: Simulated | undefined;
+}>;
 
 function linesOf(
   intent: Intent,
@@ -52,41 +55,42 @@ function linesOf(
   simulated: Simulated | undefined,
 ): readonly string[] {
   const { target, world, lang } = asked;
-  const words = wouldHelpWords[lang];
-  const [root] = answer.findings;
-  const cause = root?.title ?? answer.summary;
+  if (intent === 'would-restart') return restartLines('restart', asked, answer);
+  if (intent === 'would-delete-pod') return restartLines('delete-pod', asked, answer);
+  if (intent === 'would-roll-back')
+    return rollBackHelps(asked, fullName(workloadAt(target, world)));
   const nature = natureOf(answer);
-  const pods = ownPods(target, world);
-  const ready = pods.filter(isReady).length;
-  switch (intent) {
-    case 'would-restart':
-    case 'would-delete-pod':
-      return restartLines(intent === 'would-restart' ? 'restart' : 'delete-pod', asked, answer);
-    case 'would-scale-up': {
-      if (nature === 'unknown') return [words.notKnown];
-      const own = words['scale-up'];
-      return [
-        nature === 'placement' ? own.placement : nature === 'load' ? own.load : own.other(cause),
-      ];
-    }
-    case 'would-scale-down': {
-      if (nature === 'unknown') return [words.notKnown];
-      const own = words['scale-down'];
-      const size = { ready, all: pods.length };
-      return [nature === 'placement' ? own.placement(size) : own.other(cause, size)];
-    }
-    case 'would-add-node': {
-      const own = words['add-node'];
-      if (nature === 'unknown') return [words.notKnown];
-      if (nature !== 'placement') return [own.other(cause)];
-      if (!simulated) return [own.undecided];
-      const like = `\`${simulated.like}\``;
-      return [simulated.isGone ? own.fits(like) : own.fitsNot(like, cause)];
-    }
-    default:
-      return rollBackHelps(asked, cause, fullName(workloadAt(target, world)));
-  }
+  const tell = BY_INTENT[intent];
+  if (nature === 'unknown' || !tell) return [wouldHelpWords[lang].notKnown];
+  const cause = answer.findings[0]?.title ?? answer.summary;
+  const all = ownPods(target, world);
+  const pods = { ready: all.filter(isReady).length, all: all.length };
+  return [tell({ asked, answer, cause, nature, pods, simulated })];
 }
+
+const BY_INTENT: Readonly<Partial<Record<Intent, (facts: Facts) => string>>> = {
+  'would-scale-up': ({ asked: { lang }, cause, nature }) => {
+    const own = wouldHelpWords[lang]['scale-up'];
+    return {
+      placement: own.placement,
+      load: own.load,
+      run: own.run(cause),
+      spec: own.other(cause),
+      state: wouldHelpWords[lang].touchesNot(cause),
+    }[nature];
+  },
+  'would-scale-down': ({ asked: { lang }, cause, nature, pods }) => {
+    const own = wouldHelpWords[lang]['scale-down'];
+    return nature === 'placement' ? own.placement(pods) : own.other(cause, pods);
+  },
+  'would-add-node': ({ asked: { lang }, cause, nature, simulated }) => {
+    const own = wouldHelpWords[lang]['add-node'];
+    if (nature !== 'placement') return own.other(cause);
+    if (!simulated) return own.undecided;
+    const like = `\`${simulated.like}\``;
+    return simulated.isGone ? own.fits(like) : own.fitsNot(like, cause);
+  },
+};
 
 function restartLines(
   act: 'restart' | 'delete-pod',
@@ -105,15 +109,8 @@ function restartLines(
   const restarts = restartsOf(target, world);
   const serving = ready > 0 && ready < pods.length ? [own.serving(ready)] : [];
   if (nature === 'placement') return [own.placement, ...serving];
+  if (nature === 'state') return [words.touchesNot(root.title), ...serving];
   if (nature === 'run' || nature === 'load')
     return [restarts > 0 ? own.again(restarts) : own.run, ...serving];
-  return [own.spec(root.title), ...serving];
-}
-
-/** How often the container was restarted that was restarted most. */
-function restartsOf(target: Asked['target'], world: World): number {
-  const counts = ownPods(target, world).flatMap(({ status }) =>
-    (status?.containerStatuses ?? []).map(({ restartCount }) => restartCount),
-  );
-  return Math.max(0, ...counts);
+  return [restarts > 0 ? own.again(restarts) : own.spec(root.title), ...serving];
 }

@@ -15,12 +15,13 @@ export const stateWords: Readonly<Record<State, Bilingual>> = {
   explained: { en: 'cause found', ko: '원인 확인' },
   unexplained: { en: 'cause not found', ko: '원인 미확인' },
   gone: { en: 'gone', ko: '사라짐' },
+  unread: { en: 'could not be read', ko: '읽지 못함' },
 };
 
 /** The same of a target on which no symptom was seen, where not all could be read or judged. */
 export const notSeen: Bilingual = {
-  en: 'nothing wrong found, not all checked',
-  ko: '문제 없음, 일부 미확인',
+  en: 'not all checked, nothing wrong in the rest',
+  ko: '일부 미확인, 나머지는 문제 없음',
 };
 
 /** How sure a finding is. */

@@ -66,6 +66,8 @@ export const cardEn = {
     `Weight of the new revision: ${set} set, ${actual} actual, of ${of}.`,
   lost: (share: number) =>
     `${share} % of the traffic goes to the new revision, of which no pod is ready: those requests fail.`,
+  keepsStable: (newest: number, older: number) =>
+    `${newest + older} pods are wanted, ${newest} new and ${older} stable: \`dynamicStableScale\` is set, but it removes stable pods only after traffic has moved to a ready new pod. If none gets ready, it stays Progressing for ever.`,
   promotesFully:
     'It was promoted to its end (`status.promoteFull`): the steps that are left are skipped, and an abort alone is deleted again.',
   roles: {

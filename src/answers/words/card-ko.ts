@@ -43,6 +43,8 @@ export const cardKo: typeof cardEn = {
   weight: ({ set, actual, of }) => `새 리비전의 가중치: 설정 ${set}, 실제 ${actual} (전체 ${of}).`,
   lost: (share) =>
     `트래픽의 ${share}%가 준비된 파드가 없는 새 리비전으로 가며, 그 요청은 실패합니다.`,
+  keepsStable: (newest, older) =>
+    `파드 ${newest + older}개(새 리비전 ${newest}개, 안정 리비전 ${older}개)가 필요합니다. \`dynamicStableScale\` 설정은 준비된 새 파드로 트래픽이 옮겨 간 뒤에만 안정 리비전을 줄입니다. 새 파드가 준비되지 않으면 계속 Progressing 상태로 남습니다.`,
   promotesFully:
     '끝까지 승격하도록 지시되었습니다(`status.promoteFull`). 남은 단계를 건너뛰며, 중단만 요청하면 다시 지워집니다.',
   roles: {

@@ -19,6 +19,7 @@ export function headLines(card: Card, lang: Lang): readonly string[] {
     ...(weight ? [words.weight(weight)] : []),
     ...(lost ? [words.lost(lost)] : []),
     ...(card.promotesFully ? [words.promotesFully] : []),
+    ...(card.keepsStable ? keptLines(card, lang) : []),
     ...(pause ? [words.pause(pause)] : []),
     ...(abort ? [words.abort(abort)] : []),
   ];
@@ -50,6 +51,12 @@ function lostOf({ weight, revisions }: Card): number | undefined {
   const canary = revisions.find(({ role }) => role === 'canary');
   if (!weight || !canary || canary.ready > 0 || weight.actual === 0) return undefined;
   return Math.round((weight.actual / weight.of) * 100);
+}
+
+/** Why more pods are wanted than `dynamicStableScale` makes one expect. */
+function keptLines({ revisions: [newest, ...others] }: Card, lang: Lang): readonly string[] {
+  const older = sumOf(others, 'wanted');
+  return newest && older > 0 ? [cardWords[lang].keepsStable(newest.wanted, older)] : [];
 }
 
 function topLine({ strategy, state, pods, revisions }: Card, lang: Lang): string {

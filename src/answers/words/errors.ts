@@ -44,12 +44,14 @@ export const ambiguousTarget: Text<[target: string, candidates: readonly string[
     `${target} 이름에 맞는 대상이 여럿입니다: ${candidates.join(', ')}. 하나를 골라 주십시오.`,
 };
 
-/** kubewhy may not list the kinds among which it would have to look for a name. */
-export const searchRefused: Text<[target: string, kinds: readonly string[]]> = {
-  en: (target, kinds) =>
-    `kubewhy could not list ${kinds.join(', ')}. Name the kind and the namespace, as in pod/${target} -n <namespace>, or allow its ServiceAccount to list them.`,
-  ko: (target, kinds) =>
-    `kubewhy가 다음 종류의 목록을 읽지 못했습니다: ${kinds.join(', ')}. pod/${target} -n <namespace>처럼 종류와 네임스페이스를 지정하거나, kubewhy의 ServiceAccount에 목록 조회 권한을 주십시오.`,
+/** kubewhy could not list the kinds among which it would have to look for a name. */
+export const searchRefused: Text<
+  [target: string, kinds: readonly string[], said: Readonly<{ reason: string; isRefused: boolean }>]
+> = {
+  en: (target, kinds, { reason, isRefused }) =>
+    `Whether there is a ${target} is not known: kubewhy could not list ${kinds.join(', ')} (${reason}). ${isRefused ? `Name the kind and the namespace, as in pod/${target} -n <namespace>, or allow its ServiceAccount to list them.` : 'Ask again in a moment.'}`,
+  ko: (target, kinds, { reason, isRefused }) =>
+    `${target} 대상이 있는지 알 수 없습니다. kubewhy가 다음 종류의 목록을 읽지 못했습니다: ${kinds.join(', ')} (${reason}). ${isRefused ? `pod/${target} -n <namespace>처럼 종류와 네임스페이스를 지정하거나, kubewhy의 ServiceAccount에 목록 조회 권한을 주십시오.` : '잠시 후 다시 질문하십시오.'}`,
 };
 
 /** The cluster did not answer; `detail` says how that showed and what to look at. */

@@ -8,9 +8,23 @@ export const gapWords: Readonly<Record<Gap, Bilingual>> = {
   forbidden: { en: 'kubewhy may not read it', ko: 'kubewhy에 읽기 권한이 없음' },
   'not-captured': { en: 'the recording does not have it', ko: '기록에 들어 있지 않음' },
   expired: { en: 'the cluster no longer keeps it', ko: '클러스터에 더 이상 남아 있지 않음' },
-  'no-answer': {
-    en: 'no usable answer from the API server',
-    ko: 'API 서버가 쓸 수 있는 답을 주지 않음',
+  'no-answer': { en: 'no answer from the API server in time', ko: 'API 서버가 제때 응답하지 않음' },
+  'cut-off': {
+    en: 'the connection to the API server was closed before all of it was there',
+    ko: '다 받기 전에 API 서버와의 연결이 끊어짐',
+  },
+  busy: { en: 'the API server is too busy (429)', ko: 'API 서버가 너무 바쁨(429)' },
+  unavailable: {
+    en: 'the API server answered 503, unavailable',
+    ko: 'API 서버가 503(사용 불가)으로 응답함',
+  },
+  'server-error': {
+    en: 'the API server answered with a server error (5xx)',
+    ko: 'API 서버가 서버 오류(5xx)로 응답함',
+  },
+  unusable: {
+    en: 'the answer did not come from a Kubernetes API server; perhaps a proxy sent it',
+    ko: 'Kubernetes API 서버의 응답이 아님(프록시가 보낸 것일 수 있음)',
   },
   odd: {
     en: 'its content does not fit its kind, such as text in place of a list',
@@ -18,6 +32,15 @@ export const gapWords: Readonly<Record<Gap, Bilingual>> = {
   },
   'over-budget': { en: 'too much to read for one answer', ko: '한 번에 읽을 수 있는 양을 넘음' },
 };
+
+/** What to do about a read that was refused, or that failed. */
+export const unreadNext = {
+  refused: {
+    en: "Give kubewhy's account the right to get and list it, as manifests/worker-role.yaml does.",
+    ko: 'kubewhy 계정에 manifests/worker-role.yaml 파일처럼 get, list 권한을 주십시오.',
+  },
+  failed: { en: 'Ask again in a moment.', ko: '잠시 후 다시 질문하십시오.' },
+} satisfies Readonly<Record<string, Bilingual>>;
 
 /** The same of a list, of which a recording may have a part. */
 export const notAllCaptured: Bilingual = {

@@ -91,6 +91,14 @@ export const newTrouble: Text<[title: string, isLost: boolean]> = {
       : `아직 모든 파드가 준비되지 않았습니다. 그중 하나에서 보이는 것: ${title}.`,
 };
 
+/** The cause does not show, but something that would show it could not be read. */
+export const blindWords: Text<[name: string, unread: Readonly<{ what: string; why: string }>]> = {
+  en: (name, { what, why }) =>
+    `Whether the cause is gone is not known: not everything about ${name} could be read (${what}: ${why}). Try again in a moment.`,
+  ko: (name, { what, why }) =>
+    `원인이 사라졌는지 알 수 없습니다. ${name} 객체를 모두 읽지는 못했습니다(${what}: ${why}). 잠시 후 다시 시도하십시오.`,
+};
+
 /** The change is in place, and yet the cause shows; `areReady`: its pods were seen to be. */
 export const stillClaimed: Text<[title: string, areReady: boolean]> = {
   en: (title, areReady) =>

@@ -27,9 +27,9 @@ export const scanWords = {
   } satisfies Text<[where: string | undefined, looked: number]>,
   unreadable: {
     en: (where, left) =>
-      `Nothing was checked: ${placed(where)} could not be read (${leftOf(left)}). Give kubewhy's account the right to get and list it, as manifests/worker-role.yaml does, and scan again.`,
+      `Nothing was checked: ${placed(where)} could not be read (${leftOf(left)}).`,
     ko: (where, left) =>
-      `아무것도 확인하지 못했습니다. ${placedKo(where)}의 상태를 읽을 수 없습니다(${leftOf(left)}). kubewhy 계정에 manifests/worker-role.yaml 파일처럼 get, list 권한을 준 뒤 다시 검사하십시오.`,
+      `아무것도 확인하지 못했습니다. ${placedKo(where)}의 상태를 읽을 수 없습니다(${leftOf(left)}).`,
   } satisfies Text<[where: string | undefined, left: LeftOut]>,
   partly: {
     en: (left) => `Not everything could be read (${leftOf(left)}).`,

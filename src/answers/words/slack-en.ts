@@ -103,7 +103,7 @@ export const slackEnglish = {
   notFrozen: 'Changes are not frozen.',
   unfrozen: (who: string) => `${who} lifted the freeze: changes are possible again.`,
   redisDown:
-    'Redis does not answer, so nothing was accepted. Ask again once it is up (setting: KUBEWHY_REDIS_URL).',
+    'Redis does not answer or refuses the work, so nothing was accepted. Ask again once it is up; the log says why.',
   approvalUnsure:
     'Redis did not answer in time, so it is not known whether this approval was accepted. If it was, the message in the channel shows it; nothing is sent to the cluster later than 60 s after the last approval.',
   ambiguous: (what: string) => `${what} may be one of these. Which one?`,
@@ -116,11 +116,13 @@ export const slackEnglish = {
   otherCluster: (named: string, own: string) =>
     `There is no cluster ${named} here. This kubewhy only looks at ${own}: leave out -c.`,
   noTarget: 'Which one? Name a pod, a workload or a prefix of it.',
-  privateNeedsSlash: 'A private answer needs the slash command: /k8s why … --private',
+  privateNeedsSlash:
+    'Everybody here has read the question, so the answer cannot be private. Ask in a direct message.',
   oneTarget: 'One target at a time, please.',
-  oneNamespace: 'One namespace at a time, please: `/k8s scan shop`, or without a name for all.',
+  oneNamespace: (example: string) =>
+    `One namespace at a time, please: \`${example}\`, or without a name for all.`,
   everywhere: 'the whole cluster',
-  noText: 'Paste the error message after the word: `/k8s explain <text>`.',
+  noText: (example: string) => `Paste the error message after the word: \`${example}\`.`,
   textTooLong:
     'This is longer than 40,000 characters. Give the part around the error, or use `kubewhy explain` in a terminal.',
   yourText: 'your text',
@@ -134,6 +136,8 @@ export const slackEnglish = {
   helpTitle: 'kubewhy says why something in Kubernetes is broken, and what may safely be done.',
   helpTargets: 'A target is pod/x, deploy/x, rollout/x …, a name or the beginning of one.',
   helpMention: 'In a thread, where slash commands do not work: mention me with the same words.',
+  helpThread: 'In the thread of an answer, ask in your own words: “what changed?”, “logs”.',
+  chosen: (what: string) => `Chosen: ${what}.`,
 
   refusals: {
     team: 'Only members of the workspace that installed kubewhy may use it.',

@@ -96,7 +96,7 @@ export const slackKorean: SlackWords = {
   notFrozen: '변경이 동결되어 있지 않습니다.',
   unfrozen: (who: string) => `${who} 님이 동결을 풀었습니다. 다시 변경할 수 있습니다.`,
   redisDown:
-    'Redis가 응답하지 않아 아무것도 접수하지 못했습니다. 복구된 뒤 다시 질문하십시오 (설정: KUBEWHY_REDIS_URL).',
+    'Redis가 응답하지 않거나 작업을 거부해 아무것도 접수하지 못했습니다. 복구된 뒤 다시 질문하십시오. 원인은 로그에 있습니다.',
   approvalUnsure:
     'Redis가 제때 응답하지 않아 이 승인이 접수되었는지 알 수 없습니다. 접수되었다면 채널의 메시지에 표시됩니다. 마지막 승인에서 60초가 지나면 클러스터에 아무것도 보내지 않습니다.',
   ambiguous: (what) => `${what} 이름에 맞는 대상이 여럿입니다. 어느 것입니까?`,
@@ -109,12 +109,13 @@ export const slackKorean: SlackWords = {
   otherCluster: (named, own) =>
     `여기에는 ${named} 클러스터가 없습니다. 이 kubewhy는 ${own} 클러스터만 살펴봅니다. -c 옵션을 빼고 질문하십시오.`,
   noTarget: '어느 것입니까? 파드나 워크로드의 이름 또는 앞부분을 적어 주십시오.',
-  privateNeedsSlash: '비공개 답변은 슬래시 명령으로 요청하십시오: /k8s why … --private',
+  privateNeedsSlash:
+    '이미 모두가 질문을 보았으므로 비공개로 답할 수 없습니다. 다이렉트 메시지로 질문하십시오.',
   oneTarget: '한 번에 하나의 대상만 적어 주십시오.',
-  oneNamespace:
-    '네임스페이스는 한 번에 하나만 적어 주십시오: `/k8s scan shop`. 이름이 없으면 전체를 봅니다.',
+  oneNamespace: (example) =>
+    `네임스페이스는 한 번에 하나만 적어 주십시오: \`${example}\`. 이름이 없으면 전체를 봅니다.`,
   everywhere: '클러스터 전체',
-  noText: '오류 메시지를 뒤에 붙여 넣어 주십시오: `/k8s explain <텍스트>`.',
+  noText: (example) => `오류 메시지를 뒤에 붙여 넣어 주십시오: \`${example}\`.`,
   textTooLong:
     '40,000자보다 깁니다. 오류 주변만 붙여 넣거나 터미널의 `kubewhy explain` 명령을 쓰십시오.',
   yourText: '붙여 넣은 텍스트',
@@ -128,6 +129,8 @@ export const slackKorean: SlackWords = {
   helpTitle:
     'kubewhy는 Kubernetes에서 무엇이 왜 고장 났는지, 무엇을 안전하게 할 수 있는지 알려 줍니다.',
   helpTargets: '대상은 pod/x, deploy/x, rollout/x …, 이름 또는 이름의 앞부분입니다.',
+  helpThread: '답변 스레드에서는 편하게 물어보십시오: “뭐가 바뀌었어?”, “로그”.',
+  chosen: (what) => `선택: ${what}`,
   helpMention: '슬래시 명령을 쓸 수 없는 스레드에서는 같은 내용으로 저를 멘션하십시오.',
 
   refusals: {

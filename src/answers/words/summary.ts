@@ -51,11 +51,13 @@ export const summaryWords = {
   } satisfies Text<[seen: string, seconds: number]>,
 
   starting: {
-    en: (name, far, isQuiet) =>
-      `${name} is still starting${far ? `: ${soFar(far).en}` : ''}. ${isQuiet ? 'Nothing wrong so far; ask' : 'Ask'} again in a minute.`,
-    ko: (name, far, isQuiet) =>
-      `${name} 객체가 아직 시작하는 중입니다${far ? `. ${soFar(far).ko}` : ''}. ${isQuiet ? '지금까지 문제는 없습니다. ' : ''}1분 뒤에 다시 확인하십시오.`,
-  } satisfies Text<[name: string, far: StartSoFar | undefined, isQuiet: boolean]>,
+    en: (name, far, { isQuiet, unread }) =>
+      `${name} is still starting${far ? `: ${soFar(far).en}` : ''}. ${unread ? `Not checked: ${unread.what} (${unread.why}). Ask` : isQuiet ? 'Nothing wrong so far; ask' : 'Ask'} again in a minute.`,
+    ko: (name, far, { isQuiet, unread }) =>
+      `${name} 객체가 아직 시작하는 중입니다${far ? `. ${soFar(far).ko}` : ''}. ${unread ? `확인하지 못한 것: ${unread.what} (${unread.why}). ` : isQuiet ? '지금까지 문제는 없습니다. ' : ''}1분 뒤에 다시 확인하십시오.`,
+  } satisfies Text<
+    [name: string, far: StartSoFar | undefined, Readonly<{ isQuiet: boolean; unread: Unread }>]
+  >,
 
   several: {
     en: (causes) => `${causes.length} things cause this together: ${causes.join('; ')}.`,
@@ -77,10 +79,26 @@ export const summaryWords = {
 
   notSeen: {
     en: (name, unread) =>
-      `Nothing wrong found on ${name}, but not everything could be checked${unread ? `. Not checked: ${unread.what} (${unread.why})` : ''}.`,
+      `Not everything about ${name} could be checked${unread ? `: ${unread.what} (${unread.why})` : ''}. Nothing wrong found in the rest.`,
     ko: (name, unread) =>
-      `${name} 객체에서 문제를 찾지 못했지만 모두 확인하지는 못했습니다.${unread ? ` 확인하지 못한 것: ${unread.what} (${unread.why})` : ''}`,
+      `${name} 객체를 모두 확인하지는 못했습니다${unread ? `. 확인하지 못한 것: ${unread.what} (${unread.why})` : ''}. 나머지에서는 문제를 찾지 못했습니다.`,
   } satisfies Text<[name: string, unread: Unread]>,
+
+  /** What is asked about, or its pods, could not be read: nothing is known of how it is. */
+  unread: {
+    target: {
+      en: (name, why) =>
+        `${name} could not be read (${why}): whether it exists and how it is, kubewhy does not know.`,
+      ko: (name, why) =>
+        `${name} 객체를 읽지 못했습니다(${why}). 이 객체가 있는지, 상태가 어떤지 알 수 없습니다.`,
+    } satisfies Text<[name: string, why: string]>,
+    pods: {
+      en: (name, why) =>
+        `The pods of ${name} could not be read (${why}): how they are, kubewhy does not know.`,
+      ko: (name, why) =>
+        `${name} 객체의 파드를 읽지 못했습니다(${why}). 파드의 상태를 알 수 없습니다.`,
+    } satisfies Text<[name: string, why: string]>,
+  },
 
   /** The chain is known up to an object of which too little could be read. */
   endsUnread: {

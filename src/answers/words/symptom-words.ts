@@ -53,6 +53,10 @@ export const symptomWords: Readonly<Record<string, Text<[count: number, reason: 
     en: (count) => `${counted(count, 'address', 'addresses')} that nothing serves`,
     ko: (count) => `서비스가 없는 주소 ${count}개`,
   },
+  'network/address-as-name': {
+    en: () => 'a name that DNS cannot answer',
+    ko: () => 'DNS가 답할 수 없는 이름',
+  },
   'network/service-protocol': {
     en: () => 'takes another protocol',
     ko: () => '다른 프로토콜을 받음',

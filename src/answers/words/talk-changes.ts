@@ -4,12 +4,11 @@ import { marked } from '../../text/marked.ts';
 
 /** What changed. */
 export const changeWords: Bilingual<{
-  revision(number: number, since: string, differs: readonly string[], before: number): string;
-  onlyLabels(number: number, since: string, before: number): string;
+  revision(name: string, since: string, differs: readonly string[], before: string): string;
+  onlyLabels(name: string, since: string, before: string): string;
   onlyOne(name: string, since: string): string;
   none(name: string, since: string): string;
   unread(name: string): string;
-  scaled(by: string, at: string): string;
   config(name: string, at: string, isAfter: boolean): string;
 }> = {
   en: {
@@ -21,20 +20,18 @@ export const changeWords: Bilingual<{
       `${name} has only one revision, made ${since}: its pod template has not changed since.`,
     none: (name, since) => `${name} keeps no revisions. It was created ${since}.`,
     unread: (name) => `The revisions of ${name} could not be read.`,
-    scaled: (by, at) => `\`${by}\` wrote to it last, ${at}.`,
     config: (name, at, isAfter) =>
       `${name}, which its pods use, changed ${at}${isAfter ? ', after that revision' : ''}.`,
   },
   ko: {
     revision: (number, since, differs, before) =>
-      `${since}에 만들어진 리비전 ${number}에서 리비전 ${before}과 달라진 것: ${marked(differs)}.`,
+      `${since}에 만들어진 리비전 ${number}에서 이전 리비전(${before})과 달라진 것: ${marked(differs)}.`,
     onlyLabels: (number, since, before) =>
-      `${since}에 만들어진 리비전 ${number}은 리비전 ${before}과 레이블이나 어노테이션만 다릅니다.`,
+      `${since}에 만들어진 리비전 ${number}: 이전 리비전(${before})과 레이블이나 어노테이션만 다릅니다.`,
     onlyOne: (name, since) =>
       `${name} 워크로드의 리비전은 ${since}에 만들어진 하나뿐입니다. 그 뒤로 파드 템플릿은 바뀌지 않았습니다.`,
     none: (name, since) => `${name} 객체는 리비전을 남기지 않습니다. ${since}에 만들어졌습니다.`,
     unread: (name) => `${name} 워크로드의 리비전을 읽지 못했습니다.`,
-    scaled: (by, at) => `마지막으로 \`${by}\` 프로그램이 ${at}에 수정했습니다.`,
     config: (name, at, isAfter) =>
       `파드가 사용하는 ${name} 객체가 ${at}에 바뀌었습니다${isAfter ? ' (그 리비전 이후)' : ''}.`,
   },

@@ -48,7 +48,7 @@ export const podWords: Bilingual<{
 /** The images of each revision. */
 export const imageWords: Bilingual<{
   revision(
-    number: number | undefined,
+    number: string | undefined,
     images: readonly string[],
     ready: number,
     all: number,

@@ -28,3 +28,54 @@ export const nowWords: Bilingual<{
     fix: (title) => `가장 좋은 해결책: ${title}.`,
   },
 };
+
+/** Whether it passes by itself. */
+export const itselfWords: Bilingual<{
+  well: string;
+  passes(summary: string): string;
+  spec(cause: string): string;
+  placement(cause: string): string;
+  run(cause: string): string;
+  ongoing(cause: string): string;
+  unknown: string;
+}> = {
+  en: {
+    well: 'It has passed already: nothing wrong is found now.',
+    passes: (summary) => summary,
+    spec: (cause) => `No. It stays until somebody changes something: ${cause}.`,
+    placement: (cause) =>
+      `Only if room comes free: the scheduler tries again by itself. Until then it stays: ${cause}.`,
+    run: (cause) =>
+      `Not likely. Kubernetes restarts it with longer and longer pauses, up to 5 minutes, but the cause stays: ${cause}.`,
+    ongoing: (cause) => `Nothing shows that it will: ${cause}.`,
+    unknown: 'Not known: the cause is not found yet.',
+  },
+  ko: {
+    well: '이미 지나갔습니다. 지금은 문제가 보이지 않습니다.',
+    passes: (summary) => summary,
+    spec: (cause) => `아니요. 누군가 바꾸기 전에는 그대로입니다: ${cause}.`,
+    placement: (cause) =>
+      `자리가 나면 스케줄러가 알아서 다시 시도합니다. 그 전에는 그대로입니다: ${cause}.`,
+    run: (cause) =>
+      `가능성이 낮습니다. Kubernetes가 최대 5분까지 간격을 늘리며 재시작하지만 원인은 그대로입니다: ${cause}.`,
+    ongoing: (cause) => `그렇게 볼 근거가 없습니다: ${cause}.`,
+    unknown: '아직 원인을 찾지 못해 알 수 없습니다.',
+  },
+};
+
+/** Who looks after an object. */
+export const ownerWords: Bilingual<{
+  named(name: string, key: string, value: string): string;
+  none(name: string): string;
+}> = {
+  en: {
+    named: (name, key, value) => `${name} says \`${key}: ${value}\`.`,
+    none: (name) =>
+      `No label or annotation of ${name} or of its namespace names an owner or a team.`,
+  },
+  ko: {
+    named: (name, key, value) => `${name}: \`${key}: ${value}\``,
+    none: (name) =>
+      `${name} 객체와 네임스페이스의 레이블이나 어노테이션에 담당자나 팀이 적혀 있지 않습니다.`,
+  },
+};

@@ -40,7 +40,8 @@ export function openApi(connection: Connection, access: string): Api {
   async function request(one: Request): Promise<Reply> {
     const reply = await connection.request(one).catch((error: unknown) => {
       if (!(error instanceof NoReply) || error.sent) throw error;
-      throw unreachable(error.message, 'Check its address, certificate and the network', error);
+      const { advice = 'Check its address, certificate and the network' } = error;
+      throw unreachable(error.message, advice, error);
     });
     if (reply.status !== 401) return reply;
     throw unreachable('it does not know who is asking (401)', 'Log in again or renew the token');

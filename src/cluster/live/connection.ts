@@ -35,16 +35,18 @@ export class NoReply extends Error {
   override readonly name = 'NoReply';
   readonly sent: boolean;
   readonly isLate: boolean;
+  readonly advice: string | undefined;
   readonly since: string | undefined;
 
   constructor(
     message: string,
     sent: boolean,
-    options?: ErrorOptions & { isLate?: boolean; since?: string | undefined },
+    options?: ErrorOptions & { isLate?: boolean; advice?: string; since?: string | undefined },
   ) {
     super(message, options);
     this.sent = sent;
     this.isLate = options?.isLate ?? false;
+    this.advice = options?.advice;
     this.since = options?.since;
   }
 }

@@ -8,6 +8,7 @@ import type { KubeConfig } from '@kubernetes/client-node';
 import { saidBy } from '../../text/redaction/said-by.ts';
 import { addressOf } from './address-of.ts';
 import { NoReply, TooLarge, type Reply, type Request, type Transport } from './connection.ts';
+import { NoCredentials } from './no-credentials.ts';
 import { sift } from './sift.ts';
 
 /** What is needed of a kubeconfig: where the server is, and what to add to a request to it. */
@@ -63,7 +64,8 @@ async function prepare(access: Access, options: RequestOptions): Promise<void> {
   try {
     await access.applyToHTTPSOptions(options);
   } catch (cause) {
-    throw new NoReply(messageOf(cause), false, { cause });
+    const advice = cause instanceof NoCredentials ? { advice: cause.advice } : {};
+    throw new NoReply(messageOf(cause), false, { cause, ...advice });
   }
 }
 
@@ -78,6 +80,8 @@ function send(client: Pick<typeof https, 'request'>, options: RequestOptions, re
       receive(reply, request).then(resolve, fail);
     });
     outgoing.on('error', fail);
+    // While a proxy does not open its tunnel, a request has no socket that could tell that its time is over.
+    options.signal?.addEventListener('abort', () => fail(options.signal?.reason), { once: true });
     outgoing.on('socket', (socket) => {
       const ready = client === https ? 'secureConnect' : 'connect';
       if (socket.connecting) socket.once(ready, () => (sent = true));

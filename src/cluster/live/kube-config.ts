@@ -5,11 +5,14 @@ import type { KubeConfig } from '@kubernetes/client-node';
 import { NoCluster } from '../../domain/errors.ts';
 import { present } from '../../text/present.ts';
 import { saidBy } from '../../text/redaction/said-by.ts';
+import { accessOf } from './access-of.ts';
 import { accessWords } from './access-words.ts';
 import { isAddress } from './address-of.ts';
 import { openApi, type Api } from './api.ts';
 import { connectionOver, type Connection } from './connection.ts';
 import { httpsTransport } from './https-transport.ts';
+import { IN_POD } from './in-pod.ts';
+import { impersonationOf, type Headers } from './kubeconfig-user.ts';
 import { Throttle } from './throttle.ts';
 import { watchedTransport } from './watched-transport.ts';
 
@@ -35,9 +38,20 @@ export async function liveConnection(
 ): Promise<LiveConnection> {
   const config = await kubeConfigOf(settings);
   const context = config.getCurrentContext();
-  const server = config.getCurrentCluster()?.server;
-  const connection = connectionOver(watchedTransport(httpsTransport(config)), throttle);
-  return { ...connection, access: accessWords({ context, file: settings.kubeconfig, server }) };
+  const access = accessOf(config, impersonationIn(config, settings));
+  const { server, proxyUrl: proxy } = access.getCurrentCluster() ?? {};
+  const connection = connectionOver(watchedTransport(httpsTransport(access)), throttle);
+  const how = accessWords({ context, file: settings.kubeconfig, server, proxy });
+  return { ...connection, access: how };
+}
+
+function impersonationIn(config: KubeConfig, { kubeconfig }: LiveSettings): Headers {
+  if (config.getCurrentContext() === IN_POD) return {};
+  try {
+    return impersonationOf(config.getCurrentUser()?.name, kubeconfig);
+  } catch (cause) {
+    throw badKubeconfig(kubeconfig, cause);
+  }
 }
 
 /** client-node is loaded here and not before: it takes two seconds, which only a live cluster needs. */
@@ -49,15 +63,7 @@ export async function kubeConfigOf({ context, kubeconfig }: LiveSettings): Promi
     else if (!context && existsSync(TOKEN)) config.loadFromCluster();
     else config.loadFromDefault();
   } catch (cause) {
-    const file = kubeconfig ?? 'in KUBECONFIG';
-    // Below its first line stands the part of the file that is wrong, with tokens perhaps.
-    const [why = ''] = saidBy(cause).split('\n', 1);
-    const message = `The kubeconfig ${file} cannot be read: ${KUBECONFIG_IS}. ${why}`;
-    throw new NoCluster(
-      message,
-      { is: 'bad-kubeconfig', ...present({ file: kubeconfig }) },
-      { cause },
-    );
+    throw badKubeconfig(kubeconfig, cause);
   }
   if (config.getCurrentContext() === NOTHING_FOUND) {
     throw new NoCluster(
@@ -76,6 +82,18 @@ const KUBECONFIG_IS = 'name one with --kubeconfig, or as cluster.kubeconfig in k
 const TOKEN = '/var/run/secrets/kubernetes.io/serviceaccount/token';
 /** What client-node calls the context that it makes up for http://localhost:8080. */
 const NOTHING_FOUND = 'loaded-context';
+
+function badKubeconfig(kubeconfig: string | undefined, cause: unknown): NoCluster {
+  const file = kubeconfig ?? 'in KUBECONFIG';
+  // Below its first line stands the part of the file that is wrong, with tokens perhaps.
+  const [why = ''] = saidBy(cause).split('\n', 1);
+  const message = `The kubeconfig ${file} cannot be read: ${KUBECONFIG_IS}. ${why}`;
+  return new NoCluster(
+    message,
+    { is: 'bad-kubeconfig', ...present({ file: kubeconfig }) },
+    { cause },
+  );
+}
 
 function noAddress(cluster: string, kubeconfig?: string): NoCluster {
   const file = present({ file: kubeconfig });

@@ -47,5 +47,5 @@ export async function readSifted(api: Api, pod: Ref, container: string): Promise
     return isNone ? { is: 'absent' } : { is: 'unknown', why: 'expired' };
   }
   const value = decoded(Sifted, reply);
-  return value ? { is: 'known', value } : { is: 'unknown', why: 'no-answer' };
+  return value ? { is: 'known', value } : { is: 'unknown', why: 'unusable' };
 }

@@ -1,3 +1,4 @@
+import { gapKind } from '../../domain/gap-kind.ts';
 import { refKey } from '../../domain/keys.ts';
 import type { Ref, Scope, Source, Symptom } from '../../domain/model.ts';
 import type { MeteredLoader } from '../../domain/ports.ts';
@@ -68,10 +69,10 @@ export async function scan(
 }
 
 function readable({ looked, crashes }: Examination, left: readonly Unread[]): Readable {
-  const isRefused = left.some(
-    ({ read, why }) => why === 'forbidden' && 'list' in read && read.list === 'Pod',
+  const isWithoutPods = left.some(
+    ({ read, why }) => 'list' in read && read.list === 'Pod' && gapKind[why] !== 'left-out',
   );
-  if (isRefused || (looked.length === 0 && left.length > 0)) return 'nothing';
+  if (isWithoutPods || (looked.length === 0 && left.length > 0)) return 'nothing';
   return left.length + crashes.length > 0 ? 'part' : 'all';
 }
 

@@ -10,8 +10,8 @@ export const freeze: Command = {
   name: 'freeze',
   usage: 'freeze [reason]',
   does: {
-    en: 'stops all changes by kubewhy, by anybody, until `/k8s unfreeze`',
-    ko: '`/k8s unfreeze` 전까지 kubewhy로 하는 모든 변경을 막습니다',
+    en: 'stops all changes by kubewhy, by anybody, until somebody lifts it with `unfreeze`',
+    ko: '`unfreeze` 명령으로 풀 때까지 kubewhy로 하는 모든 변경을 막습니다',
   },
   takes: [],
   order: ({ rest }) => ({

@@ -8,4 +8,5 @@ export type Request = Readonly<{
   asker: Person;
   place: Destination;
   lang: Lang;
+  isReply?: true; // in a thread that others have begun
 }>;

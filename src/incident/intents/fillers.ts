@@ -2,7 +2,7 @@
 export const fillers: ReadonlySet<string> = new Set(
   [
     'a an the this that these those it its is are was were be been being am do does did done doing has have had having',
-    'i me my mine we us our you your they them their he she his her someone somebody anyone anybody everyone everybody',
+    'i me my mine we us our you your they them their he she his her someone somebody everything everywhere nowhere anywhere else anyone anybody everyone everybody',
     'and or but so then also too just only even at on in of for from to with about into onto by as than there here',
     'please pls plz plss kindly sorry hey hi hello yo ok well hmm uh um oh ah eh btw fyi asap kubewhy bot guys team folks mate bro dude man',
     'can could would will shall should may might must need needs want wants wanted like let lets us going gonna wanna gotta',

@@ -27,6 +27,7 @@ import { execWordings } from './tables/exec-wordings.ts';
 import { fieldWordings } from './tables/field-wordings.ts';
 import { fileSystemWordings } from './tables/file-system-wordings.ts';
 import { frameworkWordings } from './tables/framework-wordings.ts';
+import { garbageCollectorWordings } from './tables/garbage-collector-wordings.ts';
 import { gitopsWordings } from './tables/gitops-wordings.ts';
 import { imageWordings } from './tables/image-wordings.ts';
 import { ingressNginxWordings } from './tables/ingress-nginx-wordings.ts';
@@ -106,6 +107,7 @@ const TABLES: readonly Table[] = [
   { rows: fieldWordings, doors: BOTH },
   { rows: sandboxWordings, doors: STATUS },
   { rows: workloadWordings, doors: STATUS },
+  { rows: garbageCollectorWordings, doors: BOTH },
   { rows: operatorWordings, doors: BOTH },
   { rows: certificateWordings, doors: BOTH },
   { rows: chartWordings, doors: BOTH },

@@ -56,5 +56,7 @@ function saidBy(result: Result): string {
  */
 function hasEnded(result: Result, turn: number): boolean {
   if (result.is !== 'answer') return turn === 0 || result.is !== 'failed';
-  return !result.answer.rollout || result.answer.rollout.state === 'done';
+  const { rollout, state } = result.answer;
+  if (state === 'unread') return turn === 0;
+  return !rollout || rollout.state === 'done';
 }

@@ -1,4 +1,6 @@
+import { alertmanagerSilences } from '../../alerts/alertmanager-silences.ts';
 import { alertmanagerWebhook } from '../../alerts/webhook.ts';
+import { clockStandstill } from '../../approvals/clock-standstill.ts';
 import { mayAct } from '../../approvals/may-act.ts';
 import { isDirect, isShown, shownIn } from '../../approvals/may-read.ts';
 import { policyAgainst } from '../../approvals/policy.ts';
@@ -6,9 +8,11 @@ import { standstillAt } from '../../approvals/standstill.ts';
 import { needsTwo } from '../../approvals/two-people.ts';
 import type { DeliveryJob } from '../../domain/jobs.ts';
 import { createSlack } from '../../slack/create-slack.ts';
+import { present } from '../../text/present.ts';
 import { secret } from '../config/environment.ts';
 import { auditBy } from '../operations/audit.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { rightClock } from '../operations/right-clock.ts';
 import { counted } from './counted.ts';
 import { gatherAlerts } from './gather-alerts.ts';
 import { repeated } from './repeated.ts';
@@ -16,6 +20,7 @@ import type { RoleSettings } from './role-settings.ts';
 import type { Serves } from './running.ts';
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 /** How often it is looked whether alerts were gathered, and whether an incident's time has come. */
 const [GATHER_MS, DUE_MS] = [500, 5_000];
 
@@ -28,6 +33,8 @@ export async function startGateway(
   const { outbox, incidents, inbox, roots, homes, open, pacer, roomForAlerts: room } = queues;
   const token = secret('KUBEWHY_WEBHOOK_TOKEN', env);
   const key = secret('KUBEWHY_APPROVAL_KEY', env);
+  const { url } = alerts.alertmanager ?? {};
+  const silences = url ? alertmanagerSilences(url, env['KUBEWHY_ALERTMANAGER_TOKEN']) : undefined;
   const slack = createSlack({
     config: {
       botToken: secret('SLACK_BOT_TOKEN', env),
@@ -42,12 +49,23 @@ export async function startGateway(
     outbox,
     incidents,
     alerts: { inbox, roots, homes, open, reopenMs: alerts.reopenHours * HOUR_MS },
+    onCall: {
+      routes: alerts.routes,
+      ...present({
+        mention: alerts.mention,
+        remindMs: (alerts.remindAfterMinutes ?? 0) * MINUTE_MS,
+      }),
+    },
+    ...present({ silences }),
     pacer,
+    forgottenPosts: queues.forgottenPosts,
     count: metrics.obstacle,
     approvalKey: key,
     shows: (channel, sight) => isDirect(channel) || isShown(sight, shownIn(channel, read.channels)),
     changing: {
-      standstill: async () => standstillAt(new Date(), settings, await queues.freezes.find()),
+      standstill: async () =>
+        clockStandstill('gateway', await queues.clockAhead()) ??
+        standstillAt(new Date(), settings, await queues.freezes.find()),
       freezes: queues.freezes,
       barred: (acting, lang) => policyAgainst(acting, settings.policy, lang),
       peopleByEmail: settings.peopleByEmail,
@@ -62,16 +80,24 @@ export async function startGateway(
   const giveUp = async ({ id, kind }: DeliveryJob) =>
     log.error({ id, kind }, 'delivery waits an hour: too many processes died while it was made');
   queues.serveGateway(counted('gateway', { run: (job) => slack.deliver(job), giveUp }, metrics));
-  const webhook = alertmanagerWebhook({ token, inbox, room, count: metrics.alerts });
+  const webhook = alertmanagerWebhook({
+    token,
+    inbox,
+    room,
+    owner: alerts.owner,
+    count: metrics.alerts,
+  });
   if (!asked.alertsChannel) log.warn({}, 'no webhook: slack.alertsChannel says where alerts go');
   // Without a place to show them, alerts must not be accepted: Alertmanager has to know.
   const routes = asked.alertsChannel ? { '/webhooks/alertmanager': webhook } : {};
   const checks = {
     alerts: () => room(1),
+    clock: () => rightClock('gateway', queues),
     deliveries: () => queues.deliverable(),
     slack: async () => {
       const toMend = slack.obstacles();
       if (toMend.length > 0) throw new Error(toMend.join(' '));
+      await slack.reachable();
     },
   };
   const gathering = gatherAlerts({ inbox, open, incidents, outbox, lang, now: () => new Date() });

@@ -1,9 +1,12 @@
+import { wordings } from '../../answers/words/slack.ts';
 import type { Request } from '../../incident/commands/request.ts';
 import { present } from '../../text/present.ts';
 import { answerTo } from '../commands/answer-to.ts';
+import { quoted } from '../commands/quoted.ts';
 import type { Listening } from '../listening.ts';
 import { stableId } from '../stable-id.ts';
 import type { Message } from '../views/blocks.ts';
+import { note } from '../views/note.ts';
 import type { Action, Click } from './action.ts';
 
 /** Asks again about the object that was chosen from the menu of an ambiguous name. */
@@ -19,8 +22,9 @@ export const chooseTarget: Action = {
       place: { ...spot, ...present({ responseUrl }) },
       lang,
     };
-    const { message } = await answerTo(request, deps);
-    if (responseUrl) await replaceMenu(responseUrl, message, deps);
+    const { accepted, message } = await answerTo(request, deps);
+    const said = accepted ? note(wordings[lang].chosen(quoted(click.value))) : message;
+    if (responseUrl) await replaceMenu(responseUrl, said, deps);
   },
 };
 

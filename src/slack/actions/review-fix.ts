@@ -1,6 +1,7 @@
 import type { ModalView } from '@slack/types';
 import { z } from 'zod';
 
+import { undoTitle } from '../../answers/words/modal-title.ts';
 import { wordings } from '../../answers/words/slack.ts';
 import { aboutOf } from '../../incident/about-of.ts';
 import { fillable } from '../../incident/may/fillable.ts';
@@ -28,7 +29,9 @@ export const reviewFix: Action = {
   name: 'review_fix',
 
   async press(click, deps) {
-    const view = await deps.door.openView(click.trigger, loadingModal(click.lang));
+    const value = ownData(click.value, Value);
+    const title = value && 'undo' in value ? undoTitle[click.lang] : undefined;
+    const view = await deps.door.openView(click.trigger, loadingModal(click.lang, title));
     const next = await nextView(view, click, deps);
     if (next) await deps.door.updateView(view, next);
   },

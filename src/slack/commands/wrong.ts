@@ -7,16 +7,16 @@ import { quoted } from './quoted.ts';
 import { type Reply, saidOnly } from './reply.ts';
 
 /** Says what is wrong with the words; who typed no command is told all. */
-export function wrong(why: Mistake, lang: Lang): Reply {
-  const text = textOf(why, wordings[lang]);
+export function wrong(why: Mistake, lang: Lang, called: string): Reply {
+  const text = textOf(why, wordings[lang], called);
   const isLost = why.code === 'unknown-command';
-  return saidOnly(isLost ? helpMessage(commands, lang, text) : text);
+  return saidOnly(isLost ? helpMessage(commands, lang, called, text) : text);
 }
 
-function textOf(why: Mistake, words: Wording): string {
+function textOf(why: Mistake, words: Wording, called: string): string {
   switch (why.code) {
     case 'unknown-command':
-      return `${words.unknownCommand(quoted(why.word))} ${words.didYouMean(quoted(`/k8s ${why.meant}`))}`;
+      return `${words.unknownCommand(quoted(why.word))} ${words.didYouMean(quoted(`${called} ${why.meant}`))}`;
     case 'unknown-option':
       return words.unknownOption(quoted(why.word));
     case 'option-needs-value':
@@ -30,9 +30,9 @@ function textOf(why: Mistake, words: Wording): string {
     case 'one-target':
       return words.oneTarget;
     case 'one-namespace':
-      return words.oneNamespace;
+      return words.oneNamespace(`${called} scan shop`);
     case 'no-text':
-      return words.noText;
+      return words.noText(`${called} explain <…>`);
     case 'text-too-long':
       return words.textTooLong;
     case 'other-cluster':

@@ -1,10 +1,13 @@
 import { incidentNews } from '../../answers/words/incident-news.ts';
 import type { DeliveryJob } from '../../domain/jobs.ts';
+import { isMuted } from '../../incident/alerts/is-muted.ts';
+import { isPosted } from '../../incident/alerts/is-posted.ts';
 import { changeKnown } from '../../incident/known-incident.ts';
 import { isNoAccess } from '../errors.ts';
 import { type Message, section } from '../views/blocks.ts';
 import { LIMITS } from '../views/limits.ts';
 import { safe } from '../views/text.ts';
+import { callPeople } from './call-people.ts';
 import type { Delivering } from './delivering.ts';
 import type { Posted } from './ledger.ts';
 import { parentMessage, postDetails, postParent, refreshThread, reply } from './thread.ts';
@@ -18,10 +21,12 @@ export async function deliverThread({ id, incident: of }: Job, deps: Delivering)
   const message = incident && parentMessage(incident);
   if (!incident || !message) return;
   const mayBePosted = incident.parent ?? incident.posting?.['parent'];
-  if (!mayBePosted && incident.partOf) return; // the other one tells it
+  const isQuiet = !isPosted(incident) || isMuted(incident, deps.now());
+  if (!mayBePosted && (incident.partOf || isQuiet)) return; // the other one tells it, or nobody
   await postSomewhere(incident, message, deps);
   await refreshThread(of, id, deps);
   await tellNews(of, deps);
+  await callPeople(of, !incident.parent, deps);
   const posted = await incidents.find(of);
   if (posted?.answer && !posted.partOf) await postDetails(posted, deps);
   await refreshThread(of, id, deps);
@@ -31,7 +36,7 @@ export async function deliverThread({ id, incident: of }: Job, deps: Delivering)
 async function tellNews(id: string, deps: Delivering): Promise<void> {
   const incident = await deps.incidents.find(id);
   for (const { id: part, is, said = '' } of incident?.news ?? []) {
-    if (!incident || incident.replies?.[part]) continue;
+    if (!incident || incident.replies?.[part] || isMuted(incident, deps.now())) continue;
     const text = safe(incidentNews[is][incident.lang](said), LIMITS.fallback);
     await reply(incident, part, { text, blocks: [section(text)] }, deps);
   }

@@ -4,8 +4,10 @@ import { SlackMisconfigured, SlackRefused } from '../errors.ts';
 import { deliverAlert } from './deliver-alert.ts';
 import { deliverAlerts } from './deliver-alerts.ts';
 import { deliverAnswer } from './deliver-answer.ts';
+import { deliverCheckNews } from './deliver-check-news.ts';
 import { deliverPreview } from './deliver-preview.ts';
 import { deliverProgress } from './deliver-progress.ts';
+import { deliverTalk } from './deliver-talk.ts';
 import { deliverThread } from './deliver-thread.ts';
 import type { Delivering } from './delivering.ts';
 
@@ -36,8 +38,12 @@ async function byKind(job: DeliveryJob, deps: Delivering): Promise<void> {
       return deliverAlerts(job, deps);
     case 'thread':
       return deliverThread(job, deps);
+    case 'check-news':
+      return deliverCheckNews(job, deps);
     case 'preview':
       return deliverPreview(job, deps);
+    case 'talk':
+      return deliverTalk(job, deps);
     case 'progress':
       return deliverProgress(job, deps);
   }

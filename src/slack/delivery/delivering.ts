@@ -1,12 +1,7 @@
+import type { AlertHomes, AlertInbox, OpenIncidents, Roots } from '../../domain/alert-ports.ts';
 import type { Log } from '../../domain/log.ts';
-import type {
-  AlertHomes,
-  AlertInbox,
-  Incidents,
-  OpenIncidents,
-  Outbox,
-  Roots,
-} from '../../domain/ports.ts';
+import type { ForgottenPosts, Incidents, Outbox } from '../../domain/ports.ts';
+import type { OnCall } from '../../incident/alerts/on-call.ts';
 import type { Changing } from '../../incident/changing.ts';
 import type { Notes } from '../../incident/notes.ts';
 import type { Shows } from '../../incident/shows.ts';
@@ -28,6 +23,7 @@ export type Delivering = Readonly<{
   api: SlackApi;
   lastApi: SlackApi; // the same behind all others, for what nobody waits for
   incidents: Incidents<Posted>;
+  forgottenPosts: ForgottenPosts;
   outbox: Pick<Outbox, 'toWorker' | 'toGateway'>;
   alerts: AlertRecords;
   obstacles: Obstacles;
@@ -38,6 +34,8 @@ export type Delivering = Readonly<{
   barred: Changing['barred'];
   alertsChannel?: string;
   fallbackChannel?: string;
+  onCall: OnCall;
+  canSilence: boolean;
   now: () => Date;
   later: (ms: number, action: () => Promise<void>) => void;
   log: Log;

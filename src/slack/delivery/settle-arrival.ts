@@ -1,14 +1,17 @@
 import { planTitle } from '../../answers/words/plan-title.ts';
 import { NotNow } from '../../domain/errors.ts';
-import type { Joined, Recurred } from '../../domain/incident.ts';
+import type { Joined, Muted, Recurred } from '../../domain/incident.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Arrival } from '../../incident/alerts/arrivals.ts';
 import { arrived } from '../../incident/alerts/arrived.ts';
 import { closedIn } from '../../incident/alerts/closed-in.ts';
 import { earlierIn } from '../../incident/alerts/earlier-in.ts';
+import { isMuted } from '../../incident/alerts/is-muted.ts';
 import { isOver } from '../../incident/alerts/is-over.ts';
 import { nextLookIn } from '../../incident/alerts/next-look-in.ts';
 import { recurred } from '../../incident/alerts/recurred.ts';
+import { reminderIn } from '../../incident/alerts/reminder-in.ts';
+import { toldIn } from '../../incident/alerts/told-in.ts';
 import { earlierFor } from '../../incident/earlier-for.ts';
 import { withCircumstances } from '../../incident/with-circumstances.ts';
 import { present } from '../../text/present.ts';
@@ -24,18 +27,24 @@ export async function settleArrival(arrival: Arrival, when: When, deps: Deliveri
   if (!channel) throw new NotNow('No channel for alerts is set (slack.alertsChannel).');
   const { incident: id, alerts, group } = arrival;
   const { result } = group;
-  const [standstill, earlier, before, partOf] = await Promise.all([
+  const [standstill, earlier, last, partOf] = await Promise.all([
     deps.standstill(),
     earlierFor(id, channel, result, { ...deps, titleOf: planTitle }),
-    beforeOf(arrival, when.at, deps),
+    lastOf(arrival, when.at, deps),
     arrival.partOf ? joinedTo(arrival.partOf, deps) : undefined,
   ]);
   const { barred } = deps;
-  const beginning = { ...when, place: { channel }, before, partOf };
+  const beginning = { ...when, place: { channel }, before: last?.before, partOf };
+  const told = {
+    routes: deps.onCall.routes,
+    shows: deps.shows,
+    canSilence: deps.canSilence,
+    muted: last?.muted,
+  };
   let known: Posted | undefined;
   const incident = await incidents.change(id, (old) => {
     known = old;
-    const next = arrived(old, arrival, beginning);
+    const next = toldIn(arrived(old, arrival, beginning), old, { ...told, usual: channel });
     return next.answer === old?.answer
       ? next
       : withCircumstances(next, { standstill, earlier, barred });
@@ -46,9 +55,9 @@ export async function settleArrival(arrival: Arrival, when: When, deps: Deliveri
   );
   await indexed(incident, known, when.at, deps);
 
-  const told = new Set(known?.alerts?.map((one) => one.id));
+  const toldBefore = new Set(known?.alerts?.map((one) => one.id));
   for (const { id: alert, name } of alerts)
-    if (!told.has(alert)) deps.note({ id: alert, what: 'alerted', alert: name, channel });
+    if (!toldBefore.has(alert)) deps.note({ id: alert, what: 'alerted', alert: name, channel });
   if (incident.plans !== known?.plans) noteOffers(incident, incident.plans, deps);
 }
 
@@ -57,26 +66,31 @@ async function indexed(
   incident: Posted,
   known: Posted | undefined,
   at: string,
-  { alerts: { roots, open } }: Delivering,
+  { alerts: { roots, open }, onCall: { remindMs }, now }: Delivering,
 ): Promise<void> {
   const { id, key } = incident;
   const close = (one: string) =>
     roots.change(one, (old) => closedIn(old, { key: one, incident: id, at }));
   if (known?.key && known.key !== key) await close(known.key);
-  const nextMs = nextLookIn(incident);
+  const looks = [nextLookIn(incident), reminderIn(incident, { now: now(), remindMs }) || undefined];
+  const due = looks.filter((ms) => ms !== undefined);
+  const nextMs = due.length > 0 ? Math.min(...due) : undefined;
   await (nextMs === undefined ? open.close(id) : open.lookIn(id, nextMs));
   if (key && (isOver(incident) || incident.partOf)) await close(key);
 }
 
-/** That a root was there before, for the incident that it opens now. */
-async function beforeOf(
+/** That a root was there before, for the incident that it opens now, and until when it is muted since then. */
+async function lastOf(
   { incident, record }: Arrival,
   at: string,
   deps: Delivering,
-): Promise<Recurred | undefined> {
+): Promise<Readonly<{ before: Recurred; muted?: Muted }> | undefined> {
   const found = record?.incidents.at(-1)?.id === incident ? earlierIn(record, at) : undefined;
   const last = found && (await deps.incidents.find(found.last));
-  return last && recurred(found.times, joined(last), last);
+  if (!last) return undefined;
+  const { muted } = last;
+  const before = recurred(found.times, joined(last), last);
+  return isMuted(last, deps.now()) ? { before, ...present({ muted }) } : { before };
 }
 
 async function joinedTo(id: string, deps: Delivering): Promise<Joined | undefined> {

@@ -1,3 +1,4 @@
+import { isDirect } from '../../approvals/may-read.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { NoAnswer } from '../../domain/jobs.ts';
 import type { Incidents } from '../../domain/ports.ts';
@@ -32,12 +33,15 @@ export async function postThread(
 
 /** Posts the message that opens an incident's thread, and answers with its ts. */
 export async function postParent(
-  { id, place: { channel, thread } }: Incident,
+  incident: Incident,
   message: Message,
   deps: Delivering,
 ): Promise<string> {
+  const { channel, thread } = incident.place;
   const spot: Spot = thread ? { channel, thread } : { channel };
-  return await postOnce(id, { part: 'parent', spot, message }, deps);
+  const parent = await postOnce(incident.id, { part: 'parent', spot, message }, deps);
+  await startThread(incident, thread ?? parent, deps);
+  return parent;
 }
 
 /** Posts what is missing of the details under an incident's message. */
@@ -48,6 +52,17 @@ export async function postDetails(incident: Posted, deps: Delivering): Promise<v
   for (const [part, page] of detailParts(incident)) {
     await postOnce(id, { part, spot: { channel: place.channel, thread }, message: page }, deps);
   }
+}
+
+/** From here on what somebody says in the thread is about the incident; a direct message is talked to without one as well. */
+async function startThread(
+  { id, answer, alert, place: { channel } }: Incident,
+  thread: string,
+  { incidents }: Pick<Delivering, 'incidents'>,
+): Promise<void> {
+  if (!answer && !alert) return;
+  await incidents.startThread(id, { channel, thread });
+  if (isDirect(channel)) await incidents.startThread(id, { channel });
 }
 
 /** A reply in an incident's thread. */

@@ -1,6 +1,7 @@
 import type { KnownBlock } from '@slack/types';
 
 import { alertSays } from '../../answers/words/alert-says.ts';
+import { incidentNews } from '../../answers/words/incident-news.ts';
 import type { Wording } from '../../answers/words/slack.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Alert } from '../../domain/question.ts';
@@ -16,7 +17,7 @@ export function alertHead(
   incident: Incident & Readonly<{ alert: Alert }>,
   words: Wording,
 ): KnownBlock[] {
-  const { alert, affected = [] } = incident;
+  const { alert, affected = [], lastLook, lang } = incident;
   const { status, name, labels, startsAt, endsAt } = alert;
   const { severity } = labels;
   const since = day(startsAt);
@@ -33,6 +34,9 @@ export function alertHead(
     facts.filter(Boolean).join(' · '),
     sentence(alertSays(alert), LONGEST_SAYING),
     countLine(incident, words),
+    ...(status === 'resolved' && lastLook?.is === 'ill'
+      ? [sentence(incidentNews['still-ill'][lang](lastLook.said), 500)]
+      : []),
     ...(affected.length > 1 ? [sentence(words.alert.affected(names.join(', '), more), 600)] : []),
   ];
   return [section(said.filter(Boolean).join('\n'))];
@@ -49,13 +53,13 @@ function countLine({ alerts = [], moreAlerts = 0 }: Incident, words: Wording): s
   return safe(words.alert.count(all, byName.length > MOST_NAMES ? `${shown} …` : shown), 600);
 }
 
-/** How bad the alert says it is: what fires is never green, nor is what the cluster still shows. */
+/** How bad the alert says it is: what fires is never green, and what is over only where the cluster was looked at again. */
 function iconOf({ alert, lastLook }: Incident & Readonly<{ alert: Alert }>): string {
-  const { status, labels } = alert;
-  const { severity = '' } = labels;
-  if (status === 'resolved' && lastLook?.is !== 'ill') return '✅';
-  return SEVERITY_ICON[severity.toLowerCase()] ?? '🔔';
+  const { severity = '' } = alert.labels;
+  if (alert.status === 'firing') return SEVERITY_ICON[severity.toLowerCase()] ?? '🔔';
+  return AFTER_ICON[lastLook?.is ?? 'unclear'];
 }
+const AFTER_ICON = { well: '✅', ill: '🟠', unclear: '⚪' } as const;
 const SEVERITY_ICON: Readonly<Record<string, string>> = {
   critical: '🔴',
   page: '🔴',

@@ -6,11 +6,12 @@ import { wordings } from '../../answers/words/slack.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Result } from '../../domain/jobs.ts';
 import type { Alert } from '../../domain/question.ts';
+import { alertButtons } from './alert-buttons.ts';
 import { alertHead } from './alert-head.ts';
 import { alertLinks } from './alert-links.ts';
 import { alertNotes } from './alert-notes.ts';
 import { answerBlocks } from './answer.ts';
-import { context, section, type Message } from './blocks.ts';
+import { buttonRow, context, section, type Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';
 import { noAnswerText } from './no-answer.ts';
 import { safe, sentence } from './text.ts';
@@ -29,7 +30,8 @@ export function alertMessage(incident: AlertIncident, result?: Result): Message 
       ...alertHead(incident, words),
       ...lines(alertNotes(incident, words)),
       ...(answer ? answered({ ...incident, answer }) : unanswered(incident, result)),
-      ...lines(alertLinks(alert, words)),
+      ...buttonRow(alertButtons(incident)),
+      ...lines([...ownersOf(alert), ...alertLinks(alert, words)]),
     ],
   };
 }
@@ -55,6 +57,11 @@ function unanswered({ alert, lang }: AlertIncident, result: Result | undefined):
       : wordings[lang].alertWithoutTarget(name);
   const note = alertNote(alert, undefined, lang);
   return [...(note ? [section(sentence(note, 900))] : []), context(sentence(why, 600))];
+}
+
+/** Who owns it, by the labels that the settings name. */
+function ownersOf({ owners = [] }: Alert): readonly string[] {
+  return owners.map(({ label, value }) => `${safe(label, 40)}: *${safe(value, 80)}*`);
 }
 
 function lines(said: readonly string[]): KnownBlock[] {

@@ -4,14 +4,15 @@ import { isOver } from '../../incident/alerts/is-over.ts';
 import { clock } from './names.ts';
 import { sentence } from './text.ts';
 
-const LONGEST = 400;
+const LONGEST = 200;
 
 /** What the last look at the cluster adds to what alerts say. Safe. */
 export function lookNote(incident: Incident): string | undefined {
   const { alert, lastLook, root, lang } = incident;
   if (!lastLook) return undefined;
-  const { at, is, said } = lastLook;
+  const { at, is } = lastLook;
   if (!isOver(incident)) return is === 'well' && root ? goneNow[lang](clock(at) ?? '') : undefined;
+  if (is === 'ill') return undefined; // which stands above all else
   const isAfter = Date.parse(at) >= Date.parse(alert?.endsAt ?? at);
-  return afterEnd[isAfter ? is : 'unclear'][lang](sentence(said, LONGEST));
+  return sentence(afterEnd[isAfter ? is : 'unclear'][lang](), LONGEST);
 }

@@ -6,19 +6,20 @@ import type { NoAnswer } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Query, Question } from '../../domain/question.ts';
 import { targetOf } from '../../text/target-of.ts';
+import { called } from '../called.ts';
 import { section, type Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';
 import { nameOf } from './names.ts';
 import { plain, safe, sentence } from './text.ts';
 
-type AskedQuestion = Pick<Question, 'query' | 'lang' | 'private' | 'follows'>;
+type AskedQuestion = Pick<Question, 'query' | 'lang' | 'private' | 'follows' | 'place'>;
 
 const MOST_NAMES = 5;
 
 /** What the asker reads instead of an answer: a menu, the nearest names, or what to do. */
 export function noAnswerMessage(asked: AskedQuestion, result: NoAnswer): Message {
-  const { query, lang } = asked;
-  const text = noAnswerText(query, result, lang);
+  const { query, lang, place } = asked;
+  const text = noAnswerText(query, result, lang, called(place));
   return {
     text: safe(text, LIMITS.fallback),
     blocks: [
@@ -28,8 +29,8 @@ export function noAnswerMessage(asked: AskedQuestion, result: NoAnswer): Message
   };
 }
 
-/** The same in one sentence. */
-export function noAnswerText(query: Query, result: NoAnswer, lang: Lang): string {
+/** The same in one sentence; `by` is how kubewhy is called there. */
+export function noAnswerText(query: Query, result: NoAnswer, lang: Lang, by = called({})): string {
   const words = wordings[lang];
   const what = `\`${plain(query.text, 120).replaceAll('`', "'")}\``;
   switch (result.is) {
@@ -38,7 +39,7 @@ export function noAnswerText(query: Query, result: NoAnswer, lang: Lang): string
     case 'no-such-target': {
       const [first] = result.nearest;
       if (first?.kind !== 'Namespace') return words.noSuchTarget(what, marked(result.nearest));
-      return words.isNamespace(`\`${first.name}\``, `/k8s scan ${first.name}`);
+      return words.isNamespace(`\`${first.name}\``, `${by} scan ${first.name}`);
     }
     case 'failed':
       return result.message;

@@ -1,6 +1,7 @@
 import type { KnownBlock, ModalView } from '@slack/types';
 
 import { codeWords } from '../../answers/words/codes.ts';
+import { modalTitle } from '../../answers/words/modal-title.ts';
 import { revertSaid } from '../../answers/words/revert.ts';
 import { wordings } from '../../answers/words/slack.ts';
 import { changeDiff } from '../../approvals/change-diff.ts';
@@ -39,9 +40,9 @@ type Offered = Readonly<{
 const DIFF_PART = 2600;
 const MOST_DIFF_PARTS = 20;
 
-/** Opened at once, while the worker proves the change again. */
-export function loadingModal(lang: Lang): ModalView {
-  return modal(lang, [section(`⏳ ${wordings[lang].modal.loading}`)]);
+/** Opened at once, while the worker proves the change again; `title` says what it does, where that is known by then. */
+export function loadingModal(lang: Lang, title?: string): ModalView {
+  return modal(lang, [section(`⏳ ${wordings[lang].modal.loading}`)], title);
 }
 
 /** One sentence and nothing to press. */
@@ -109,13 +110,14 @@ export function previewModal(
     ...revertBlock(preview.plan, lang),
     ...rightBlock(preview.right, lang),
   ];
-  if (standstill) return modal(lang, [...blocks, context(standstillLine(standstill, lang))]);
-  if (preview.right?.is === 'fails') return modal(lang, blocks);
+  const title = modalTitle(preview.plan, lang);
+  if (standstill) return modal(lang, [...blocks, context(standstillLine(standstill, lang))], title);
+  if (preview.right?.is === 'fails') return modal(lang, blocks, title);
   const two = first
     ? words.modal.second(mention(first.person), clock(first.at) ?? '')
     : words.modal.two;
   blocks.push(context(sends(press)), ...(isTwo ? [context(two)] : []));
-  return submitted(modal(lang, blocks), 'apply_plan', reviewed, press);
+  return submitted(modal(lang, blocks, title), 'apply_plan', reviewed, press);
 }
 
 /** What keeps who reviews it from having it applied; where nobody could tell, the remediator does when it is applied. */
@@ -148,11 +150,11 @@ function kindOf({ goal }: Plan): AnswerRemedy['kind'] {
   return goal.is === 'updated-ready' || goal.is === 'in-place' ? 'patch' : 'rollout';
 }
 
-function modal(lang: Lang, blocks: KnownBlock[]): ModalView {
+function modal(lang: Lang, blocks: KnownBlock[], title?: string): ModalView {
   const words = wordings[lang];
   return {
     type: 'modal',
-    title: { type: 'plain_text', text: plain(words.modal.title, LIMITS.modalTitle) },
+    title: { type: 'plain_text', text: plain(title ?? words.modal.title, LIMITS.modalTitle) },
     close: { type: 'plain_text', text: plain(words.buttons.close, LIMITS.modalTitle) },
     blocks,
   };

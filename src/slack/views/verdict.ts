@@ -140,5 +140,6 @@ const STATE_ICON: Readonly<Record<string, string>> = {
   complaining: '🟠',
   unexplained: '⚪',
   gone: '⚫',
+  unread: '⚪',
 };
 const SEVERITY_ICON = { critical: '🔴', warning: '🟠', info: '🔵' } as const;

@@ -27,3 +27,19 @@ it.each([
 
   expect(canaryOf(rollout, {}).promotesFully).toBe(is);
 });
+
+it.each([
+  ['no traffic has moved', true, 0, true],
+  ['some has', true, 10, undefined],
+  ['the flag is not set', undefined, 0, undefined],
+])('tells whether the flag for fewer stable pods has to wait: %s', (_, flag, weight, is) => {
+  const canary = {
+    steps: [{ setWeight: 50 }],
+    trafficRouting: {},
+    ...(flag && { dynamicStableScale: flag }),
+  };
+  const weights = { canary: { weights: { canary: { weight } } } };
+  const rollout = rolloutOf({ canary }, { currentStepIndex: 0, ...weights } as object);
+
+  expect(canaryOf(rollout, {}).keepsStable).toBe(is);
+});

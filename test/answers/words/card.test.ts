@@ -55,3 +55,11 @@ it('says that an update was promoted to its end', () => {
 
   expect(lines).toContain('`status.promoteFull`');
 });
+
+it('says why dynamicStableScale removes no stable pod yet', () => {
+  const revisions = [revision('canary', 0, 1), revision('stable', 2, 2)];
+
+  const lines = headLines({ ...CANARY, revisions, keepsStable: true }, 'en').join('\n');
+
+  expect(lines).toContain('3 pods are wanted, 1 new and 2 stable: `dynamicStableScale` is set');
+});

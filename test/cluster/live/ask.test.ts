@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { ask, canBeNames } from '#src/cluster/live/ask.ts';
-import { TooLarge } from '#src/cluster/live/connection.ts';
+import { NoReply, TooLarge } from '#src/cluster/live/connection.ts';
 import { apiServer, cut, failure } from '#test/support/api-server.ts';
 
 describe('an answer', () => {
@@ -13,13 +13,23 @@ describe('an answer', () => {
 
   it.each([
     ['403', failure(403, 'forbidden'), 'forbidden'],
-    ['410', failure(410, 'too old'), 'expired'],
-    ['429', failure(429, 'slow down'), 'no-answer'],
-    ['500', failure(500, 'etcd'), 'no-answer'],
-    ['no end', cut(true), 'no-answer'],
+    ['410', failure(410, 'too old'), 'cut-off'],
+    ['429', failure(429, 'slow down'), 'busy'],
+    ['500', failure(500, 'etcd'), 'server-error'],
+    ['503', failure(503, 'apiserver is shutting down'), 'unavailable'],
+    ['no end', cut(true), 'cut-off'],
+    ['no reply in time', new NoReply('no answer in time', true, { isLate: true }), 'no-answer'],
+    ['the 404 of a proxy', { status: 404, body: '<html>not found' }, 'unusable'],
+    ['a redirect', { status: 302, body: '' }, 'unusable'],
     ['too many bytes', new TooLarge('128 MiB'), 'over-budget'],
   ])('with %s is a gap', async (_, answer, gap) => {
     expect(await ask(apiServer({ '/x': answer }).api, '/x')).toBe(gap);
+  });
+
+  it('of a path that an API server does not know is for the asker to read', async () => {
+    const { api } = apiServer({ '/x': { status: 404, body: '404 page not found\n' } });
+
+    expect(await ask(api, '/x')).toMatchObject({ status: 404 });
   });
 
   it('that could not even be asked for is no gap', async () => {

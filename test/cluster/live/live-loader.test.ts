@@ -48,11 +48,11 @@ describe('the live loader: one object', () => {
   it.each([
     ['404', failure(404, 'not found'), { is: 'absent' }],
     ['403', failure(403, 'forbidden'), { is: 'unknown', why: 'forbidden' }],
-    ['a server that is too busy', failure(429, 'slow down'), { is: 'unknown', why: 'no-answer' }],
-    ['500', failure(500, 'etcd'), { is: 'unknown', why: 'no-answer' }],
-    ['no answer', cut(true), { is: 'unknown', why: 'no-answer' }],
-    ['the page of a proxy', { body: '<html>' }, { is: 'unknown', why: 'no-answer' }],
-    ['what is no object', json([1]), { is: 'unknown', why: 'no-answer' }],
+    ['a server that is too busy', failure(429, 'slow down'), { is: 'unknown', why: 'busy' }],
+    ['500', failure(500, 'etcd'), { is: 'unknown', why: 'server-error' }],
+    ['no answer', cut(true), { is: 'unknown', why: 'cut-off' }],
+    ['the page of a proxy', { body: '<html>' }, { is: 'unknown', why: 'unusable' }],
+    ['what is no object', json([1]), { is: 'unknown', why: 'unusable' }],
   ])('after %s is a fact or a gap', async (_, answer, expected) => {
     const { source } = await loaded([{ get: web }], { [podPath]: answer });
 

@@ -36,7 +36,7 @@ describe('the log', () => {
     ],
     ['has lost it', failure(400, 'no logs found'), { is: 'unknown', why: 'expired' }],
     ['may not be read', failure(403, 'forbidden'), { is: 'unknown', why: 'forbidden' }],
-    ['is on a lost node', failure(502, 'dial tcp'), { is: 'unknown', why: 'no-answer' }],
+    ['is on a lost node', failure(502, 'dial tcp'), { is: 'unknown', why: 'server-error' }],
   ])('of a container that %s gives a fact or a gap', async (_, answer, expected) => {
     const { source } = await loaded([logOf('current')], { [`${podPath}/log`]: answer });
 
@@ -76,7 +76,7 @@ describe('what of a whole log reads like trouble', () => {
   it.each([
     ['never started', failure(400, 'container "app" is waiting to start'), { is: 'absent' }],
     ['may not be read', failure(403, 'forbidden'), { is: 'unknown', why: 'forbidden' }],
-    ['is on a lost node', failure(502, 'dial tcp'), { is: 'unknown', why: 'no-answer' }],
+    ['is on a lost node', failure(502, 'dial tcp'), { is: 'unknown', why: 'server-error' }],
   ])('of a container that %s is a fact or a gap', async (_, answer, expected) => {
     const { source } = await loaded([read], { [`${podPath}/log`]: answer });
 

@@ -106,7 +106,7 @@ it('events about another kind of the same name are left out', async () => {
 });
 
 it.each([
-  ['no list', { status: 200, body: 'upstream timed out' }, { items: [], gap: 'no-answer' }],
+  ['no list', { status: 200, body: 'upstream timed out' }, { items: [], gap: 'unusable' }],
   ['no such path', failure(404, 'not found'), { items: [] }],
 ])('a page that is %s', async (_, page, seen) => {
   const { source } = await loaded([{ list: 'Pod', scope: { namespace: 'shop' } }], {

@@ -68,7 +68,9 @@ describe('lists', () => {
 
   it('says so where there are more than 40,000 objects', async () => {
     const { source, asked } = await loaded([{ list: 'Pod', scope: { namespace: 'shop' } }], {
-      [podsPath]: json({ metadata: { continue: 'next' }, items: items('a') }), // again and again
+      [podsPath]: 'abcdefgh'
+        .split('')
+        .map((name) => json({ metadata: { continue: name }, items: items(name) })),
     });
 
     expect(source.list('Pod', { namespace: 'shop' }).gap).toBe('over-budget');
@@ -85,7 +87,7 @@ describe('lists', () => {
 
     expect(source.list('Pod', { namespace: 'shop' })).toMatchObject({
       items: [{}],
-      gap: 'expired',
+      gap: 'cut-off',
     });
   });
 
@@ -99,7 +101,7 @@ describe('lists', () => {
 
     expect(source.list('Pod', { namespace: 'shop' })).toMatchObject({
       items: [{}],
-      gap: 'no-answer',
+      gap: 'unusable',
     });
   });
 

@@ -33,6 +33,7 @@ export function startAlertWorker(
     cluster: 'test',
     mayApply: async () => ({ is: 'holds' }),
     alertsChannel: 'CALERTS001',
+    families: [],
     outbox: { ...queues.outbox, toGateway: handOn((job) => queues.outbox.toGateway(job)) },
     took: () => undefined,
   });

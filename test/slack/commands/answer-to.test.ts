@@ -12,10 +12,10 @@ afterEach(() => gateway.stop());
 const mina = 'UMINA00001';
 
 describe('/k8s', () => {
-  it('asks, and says so to the asker alone', async () => {
+  it('asks, and says nothing where the answer comes at once', async () => {
     const said = await typed('why web-6c7c -n shop -c prod --lang ko');
 
-    expect(said).toContain('web-6c7c');
+    expect(said).toBeUndefined();
     expect(gateway.redis.worker).toMatchObject([
       {
         kind: 'why',
@@ -55,9 +55,8 @@ describe('/k8s', () => {
   });
 
   it('has a pasted text explained as it was pasted', async () => {
-    const said = await typed('explain  Error: "a"\n  -n is `bad`');
+    await typed('explain  Error: "a"\n  -n is `bad`');
 
-    expect(said).toContain('your text');
     expect(gateway.redis.worker).toMatchObject([
       { kind: 'explain', question: { query: { text: 'Error: "a"\n  -n is `bad`' } } },
     ]);

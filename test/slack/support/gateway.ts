@@ -5,6 +5,7 @@ import { standstillAt } from '#src/approvals/standstill.ts';
 import type { Shows } from '#src/incident/shows.ts';
 import { createSlack } from '#src/slack/create-slack.ts';
 import type { Slack, SlackConfig, SlackNeeds } from '#src/slack/create-slack.ts';
+import { present } from '#src/text/present.ts';
 import { mina } from '#test/slack/support/incidents.ts';
 import { fakeRedis } from '#test/slack/support/redis.ts';
 import type { FakeRedis } from '#test/slack/support/redis.ts';
@@ -26,12 +27,13 @@ export interface Gateway {
 }
 
 /** What a test changes. */
-export type GatewayChanges = Partial<SlackConfig> & Partial<Pick<SlackNeeds, 'log' | 'count'>>;
+export type GatewayChanges = Partial<SlackConfig> &
+  Partial<Pick<SlackNeeds, 'log' | 'count' | 'onCall' | 'silences' | 'now'>>;
 
 /** Starts both on free ports. */
 export async function startGateway(
   redis: FakeRedis = fakeRedis(),
-  { log = silent, count = () => undefined, ...config }: GatewayChanges = {},
+  { log = silent, count = () => undefined, onCall, silences, now, ...config }: GatewayChanges = {},
   shows: Shows = () => true,
 ): Promise<Gateway> {
   let url = '';
@@ -56,6 +58,7 @@ export async function startGateway(
     outbox: redis.outbox,
     incidents: redis.incidents,
     alerts: redis.alerts,
+    forgottenPosts: async () => redis.forgotten,
     pacer: { turn: async () => 0, pause: async () => undefined },
     approvalKey: 'an-approval-key',
     shows,
@@ -71,6 +74,7 @@ export async function startGateway(
     audit: redis.note,
     log,
     count,
+    ...present({ onCall, silences, now }),
   });
   url = `http://127.0.0.1:${await slack.start()}/slack/events`;
   return {

@@ -17,6 +17,7 @@ export interface FakeRedis {
   readonly alerts: KeptAlerts;
   readonly freezes: Freezes;
   freeze?: Freeze;
+  forgotten?: Readonly<{ since: number; noticedAt: number }>;
   readonly twoPeople: string[]; // the namespaces that need them
   policy?: readonly Rule[];
   readonly audit: AuditEntry[];
@@ -25,6 +26,7 @@ export interface FakeRedis {
   readonly remediator: RemediatorJob[];
   readonly gateway: DeliveryJob[];
   readonly records: Map<string, Posted>;
+  readonly threads: Map<string, string>; // incidents by channel and thread
   isDown: boolean;
   /** What is put into that queue is there at once, but Redis says so only after this. */
   readonly late: Partial<Record<'worker' | 'remediator' | 'gateway', Promise<void>>>;
@@ -43,6 +45,7 @@ export function fakeRedis(...known: readonly Posted[]): FakeRedis {
     remediator: [],
     gateway: [],
     records: new Map(known.map((one) => [one.id, one])),
+    threads: new Map(),
     isDown: false,
     late: {},
     alerts: keptAlerts(up),
@@ -81,6 +84,15 @@ export function fakeRedis(...known: readonly Posted[]): FakeRedis {
         const changed = edit(redis.records.get(id));
         redis.records.set(id, changed);
         return changed;
+      },
+      startThread: async (id, { channel, thread }) => {
+        up();
+        const key = `${channel} ${thread ?? ''}`;
+        if (thread === undefined || !redis.threads.has(key)) redis.threads.set(key, id);
+      },
+      inThread: async ({ channel, thread }) => {
+        up();
+        return redis.records.get(redis.threads.get(`${channel} ${thread ?? ''}`) ?? '');
       },
       about: async (objects) => {
         up();

@@ -108,7 +108,7 @@ describe('answerMessage', () => {
     ['recovered', '🟢', 'recovered'],
     ['progressing', '🔵', 'in progress'],
     ['complaining', '🟠', 'healthy, but its log complains'],
-    ['unexplained', '⚪', 'nothing wrong found, not all checked'],
+    ['unexplained', '⚪', 'not all checked, nothing wrong in the rest'],
     ['gone', '⚫', 'gone'],
   ] as const)('stays calm about what is %s', (state, icon, word) => {
     const calm = answer({ state, findings: [], summary: 'One sentence.', notChecked: [] });

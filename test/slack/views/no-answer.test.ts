@@ -6,8 +6,8 @@ const missing = (...nearest: readonly { kind: string; namespace?: string; name: 
   ({ is: 'no-such-target', nearest, tookMs: 1 }) as const;
 
 it.each([
-  ['en', '`shop` is a namespace. What is wrong in it: `/k8s scan shop`.'],
-  ['ko', '`shop` 이름은 네임스페이스입니다. 그 안의 문제 보기: `/k8s scan shop`'],
+  ['en', '`shop` is a namespace. What is wrong in it: `@kubewhy scan shop`.'],
+  ['ko', '`shop` 이름은 네임스페이스입니다. 그 안의 문제 보기: `@kubewhy scan shop`'],
 ] as const)(
   'says how to ask about a namespace that was asked for by its name, in %s',
   (lang, said) => {

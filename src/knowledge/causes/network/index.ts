@@ -1,4 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
+import { addressAsName } from './address-as-name.ts';
 import { backendProtocol } from './backend-protocol.ts';
 import { cannotReach } from './cannot-reach.ts';
 import { credentialsRefused } from './credentials-refused.ts';
@@ -14,8 +15,10 @@ import { peerWithoutBackends } from './peer-without-backends.ts';
 import { plainRule } from './plain-rule.ts';
 import { policyDenies } from './policy-denies.ts';
 import { portNotServed } from './port-not-served.ts';
+import { protocolUndetected } from './protocol-undetected.ts';
 import { proxyBlocksHost } from './proxy-blocks-host.ts';
 import { proxyConfigRejected } from './proxy-config-rejected.ts';
+import { searchDomain } from './search-domain.ts';
 import { serverLimit } from './server-limit.ts';
 import { serviceByHand } from './service-by-hand.ts';
 import { serviceProtocol } from './service-protocol.ts';
@@ -28,6 +31,7 @@ import { strictMtls } from './strict-mtls.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
 export const networkCauses: readonly Cause[] = [
+  addressAsName,
   backendProtocol,
   cannotReach,
   credentialsRefused,
@@ -43,8 +47,10 @@ export const networkCauses: readonly Cause[] = [
   plainRule,
   policyDenies,
   portNotServed,
+  protocolUndetected,
   proxyBlocksHost,
   proxyConfigRejected,
+  searchDomain,
   serverLimit,
   serviceByHand,
   serviceProtocol,

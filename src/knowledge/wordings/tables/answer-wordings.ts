@@ -100,6 +100,38 @@ export const answerWordings: readonly Wording[] = [
       '호스트와 경로를 `kubectl get ingress -A`(또는 HTTPRoute, IngressRoute) 목록과, 클래스를 컨트롤러의 클래스와 비교하십시오: `why ingress/<name>`.',
     ],
   },
+  {
+    id: 'page-of-nginx',
+    says: [/<title>(?<said>4\d\d [A-Za-z -]+)<\/title>/],
+    needs: /<center>(?<server>nginx|openresty)[^<]*<\/center>/,
+    strength: 'fits',
+    en: [
+      '{server} answers {said}',
+      'That page is of {server}: the request reached it, so DNS, tunnel and TLS up to there work. It is the ingress controller, where no Ingress fits host and path, or an {server} in a pod behind it, which has no such file or refuses it.',
+      'Compare host and path with `kubectl get ingress -A`, then ask past the controller: `kubectl port-forward svc/<service> 8080:<port>` and `curl -i -H "Host: <host>" localhost:8080<path>`. `why ingress/<name>` follows it to the pods.',
+    ],
+    ko: [
+      '{server} 응답: {said}',
+      '{server} 자신의 페이지입니다. 요청이 그곳까지 닿았으므로 DNS, 터널, TLS는 정상입니다. 호스트와 경로에 맞는 Ingress가 없는 인그레스 컨트롤러이거나, 그 뒤 파드의 {server} 프로세스에 그 파일이 없거나 거부한 것입니다.',
+      '호스트와 경로를 `kubectl get ingress -A` 목록과 비교한 뒤 컨트롤러를 거치지 않고 물어보십시오: `kubectl port-forward svc/<service> 8080:<port>`, `curl -i -H "Host: <host>" localhost:8080<path>`. `why ingress/<name>` 명령이 파드까지 따라갑니다.',
+    ],
+  },
+  {
+    id: 'page-of-load-balancer',
+    says: [/<title>(?<said>4\d\d [A-Za-z -]+)<\/title>/],
+    needs: /<center>(?<server>awselb)\/[\d.]+<\/center>/,
+    strength: 'fits',
+    en: [
+      'the AWS load balancer answers {said}',
+      'That page is of the load balancer itself: no rule of its listener fits host and path, or one answers so on purpose. No pod was asked.',
+      'Compare host and path with the rules of the listener: the AWS Load Balancer Controller makes them from the Ingress. `why ingress/<name>` shows what it says.',
+    ],
+    ko: [
+      'AWS 로드 밸런서 응답: {said}',
+      '로드 밸런서 자신의 페이지입니다. 호스트와 경로에 맞는 리스너 규칙이 없거나, 규칙이 일부러 그렇게 답합니다. 파드에는 묻지 않았습니다.',
+      '호스트와 경로를 리스너 규칙과 비교하십시오. AWS Load Balancer Controller가 Ingress에서 만듭니다. `why ingress/<name>` 명령으로 컨트롤러가 하는 말을 볼 수 있습니다.',
+    ],
+  },
 ];
 
 function statusWords(): Pick<Wording, 'clauses' | Lang> {

@@ -1,7 +1,10 @@
 import { alertGroups, type LookedAlert } from '../../../answers/alert-groups.ts';
+import { clusterOf } from '../../../answers/alert-objects/cluster-of.ts';
+import { isSignOfLife } from '../../../answers/alert-objects/is-sign-of-life.ts';
 import { targetOfAlert } from '../../../answers/alert-target.ts';
 import { alertOfOther, alertWithoutTarget } from '../../../answers/words/errors.ts';
-import type { Gathered, Looked } from '../../../domain/jobs.ts';
+import type { Gathered } from '../../../domain/gathered.ts';
+import type { Looked } from '../../../domain/jobs.ts';
 import { otherCluster } from '../../../domain/other-cluster.ts';
 import type { Query } from '../../../domain/question.ts';
 import { canonicalJson } from '../../../text/canonical-json.ts';
@@ -14,9 +17,6 @@ import { timed } from './timed.ts';
 
 /** Of a cluster, as it is shown. */
 const LONGEST_NAME = 80;
-
-/** These fire as long as all is well, or only keep others quiet: nobody is told, whatever their severity. */
-const SIGNS_OF_LIFE = new Set(['Watchdog', 'InfoInhibitor', 'DeadMansSwitch']);
 
 type Job = JobOf<'alerts'>;
 
@@ -46,15 +46,16 @@ export const alerts: Duty<Job> = {
 type Told = Readonly<{ gathered: Gathered; query?: Query; why?: string }>;
 
 /** The alerts that are told, with what is looked at for them, or why nothing is. */
-function toldOf({ alerts: all, lang }: Job, { cluster }: WorkerParts): readonly Told[] {
+function toldOf({ alerts: all, lang }: Job, { cluster, families }: WorkerParts): readonly Told[] {
   return all.flatMap((gathered) => {
-    const { name, labels } = gathered.alert;
-    const query = targetOfAlert(gathered.alert);
-    if (SIGNS_OF_LIFE.has(name) || (!query && labels['severity'] === 'none')) return [];
-    const other = otherCluster(labels['cluster'], cluster);
+    const { alert } = gathered;
+    const query = targetOfAlert(alert, families);
+    if (isSignOfLife(alert)) return [];
+    if (!query && alert.labels['severity'] === 'none') return [];
+    const other = otherCluster(clusterOf(alert, families), cluster);
     if (other)
       return [{ gathered, why: alertOfOther[lang](shortened(other, LONGEST_NAME), cluster) }];
-    return [query ? { gathered, query } : { gathered, why: alertWithoutTarget[lang](name) }];
+    return [query ? { gathered, query } : { gathered, why: alertWithoutTarget[lang](alert.name) }];
   });
 }
 
