@@ -1,5 +1,7 @@
 import { checklists } from '../checklists/lists.ts';
 import type { Checklist } from '../domain/checklist.ts';
+import { BadConfig } from '../domain/errors.ts';
+import { nearestWord } from '../text/nearest-word.ts';
 
 /** What kubewhy.yaml says of checklists: lists of items under a name of one's own, and items that are left out everywhere. */
 export type ChecksSettings = Readonly<{
@@ -7,9 +9,10 @@ export type ChecksSettings = Readonly<{
   without: readonly string[];
 }>;
 
-/** The checklists that there are, with those that kubewhy.yaml adds and without what it leaves out. */
+/** The checklists that there are, with those that kubewhy.yaml adds and without what it leaves out. Throws BadConfig. */
 export function configuredLists(settings?: ChecksSettings): readonly Checklist[] {
   if (!settings) return checklists;
+  requireKnown([...Object.values(settings.lists).flat(), ...settings.without]);
   const isLeft = ({ id }: Readonly<{ id: string }>) => !isNamed(id, settings.without);
   const known = checklists.map((list) => ({ ...list, items: list.items.filter(isLeft) }));
   const own = Object.entries(settings.lists).map(([id, ids]): Checklist => ({
@@ -26,4 +29,14 @@ export function configuredLists(settings?: ChecksSettings): readonly Checklist[]
 function isNamed(id: string, ids: readonly string[]): boolean {
   const [list = ''] = id.split('/');
   return ids.includes(id) || ids.includes(`${list}/*`);
+}
+
+/** An id that is none would leave a list empty, and nobody would be told why. */
+function requireKnown(ids: readonly string[]): void {
+  const known = checklists.flatMap(({ items }) => items.map(({ id }) => id));
+  const wrong = ids.find((one) => !known.some((id) => isNamed(id, [one])));
+  if (wrong === undefined) return;
+  const meant = nearestWord(wrong, known);
+  const hint = meant ? `did you mean ${meant}?` : `known are ${known.join(', ')}`;
+  throw new BadConfig(`kubewhy.yaml: checks: no item has the id ${wrong}: ${hint}`);
 }

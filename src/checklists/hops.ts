@@ -44,7 +44,8 @@ export const hops: readonly Hop[] = [
   {
     id: 'mesh',
     name: { en: 'the mesh (mTLS)', ko: '서비스 메시(mTLS)' },
-    causes: /^network\/(?:strict-mtls|outside-mesh|plain-rule|proxy-.*|started-before-proxy)$/,
+    causes:
+      /^network\/(?:strict-mtls|outside-mesh|plain-rule|proxy-.*|started-before-proxy|protocol-undetected)$/,
   },
   {
     id: 'policy',

@@ -16,8 +16,9 @@ export function linesOf(item: ChecklistItem, { world, found, call, ...where }: L
     const { objects, unread } = listedFor(kind, where, world);
     const lines = objects.flatMap((object): readonly Line[] => {
       const on = refTo(kindOf(object) || kind, object);
-      const { made, gaps } = call(item.id, on, () => item.look(object, world, found));
+      const { made, gaps, complete } = call(item.id, on, () => item.look(object, world, found));
       const [first] = gaps;
+      if (!complete && !first) return [{ item: item.id, on, mark: FAILED }];
       return made.map((mark) => ({
         item: item.id,
         on,
@@ -30,3 +31,10 @@ export function linesOf(item: ChecklistItem, { world, found, call, ...where }: L
 
 /** Its words are those of the gap. */
 const UNREAD: Mark = { is: 'not-checked', says: { en: '', ko: '' } };
+const FAILED: Mark = {
+  is: 'not-checked',
+  says: {
+    en: 'The rule itself failed, so this could not be checked.',
+    ko: '규칙 자체가 실패해 확인하지 못했습니다.',
+  },
+};

@@ -15,6 +15,7 @@ import { owner } from './items/gitops/owner.ts';
 import { replicaCount } from './items/gitops/replica-count.ts';
 import { digests } from './items/images/digests.ts';
 import { movingTags } from './items/images/moving-tags.ts';
+import { meshMode } from './items/ingress/mesh-mode.ts';
 import { wayIn } from './items/ingress/way-in.ts';
 import { cordoned } from './items/nodes/cordoned.ts';
 import { kubeletVersion } from './items/nodes/kubelet-version.ts';
@@ -30,6 +31,7 @@ import { spreadOverNodes } from './items/rollouts/spread-over-nodes.ts';
 import { spreadRuleCounts } from './items/rollouts/spread-rule-counts.ts';
 import { classReplicas } from './items/storage/class-replicas.ts';
 import { driverPlugins } from './items/storage/driver-plugins.ts';
+import { driverPrograms } from './items/storage/driver-programs.ts';
 import { replicas } from './items/storage/replicas.ts';
 import { storageNodes } from './items/storage/storage-nodes.ts';
 import { well } from './well.ts';
@@ -59,7 +61,7 @@ export const checklists: readonly Checklist[] = [
     id: 'ingress',
     names: ['ingress-502', '502', 'mesh', 'mtls', 'routes'],
     title: { en: 'The way in: routes, mesh and 502', ko: '들어오는 경로: 라우팅, 메시, 502' },
-    items: [wayIn],
+    items: [wayIn, meshMode],
   },
   {
     id: 'storage',
@@ -73,6 +75,7 @@ export const checklists: readonly Checklist[] = [
       storageNodes,
       classReplicas,
       driverPlugins,
+      driverPrograms,
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { isA } from '../domain/keys.ts';
 import type { Ref, World } from '../domain/model.ts';
 import { isReady } from '../readings/pods/pods.ts';
 import { podsOf } from '../readings/workloads/workloads.ts';
@@ -10,6 +11,9 @@ export function roomForMore(workload: Ref, limit: number, world: World): Capacit
   const { pods } = podsOf(workload, world);
   const like = pods.find(isReady) ?? pods[0];
   if (!like) return undefined;
-  const { cluster } = readCluster(workload.namespace ?? '', world, onNoNode(like));
+  // Each pod of a StatefulSet has claims of its own, so those of one say nothing of the next.
+  const isOwn = isA('apps/StatefulSet', workload);
+  const asked = isOwn ? undefined : onNoNode(like);
+  const { cluster } = readCluster(workload.namespace ?? '', world, asked);
   return capacityFor(onNoNode(like), cluster, { instead: pods, limit });
 }

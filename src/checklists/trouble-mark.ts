@@ -1,5 +1,6 @@
 import type { Mark } from '../domain/checklist.ts';
 import { type Harm, HARMS } from '../domain/harm.ts';
+import { refKey } from '../domain/keys.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
 import { inWords } from '../engine/in-words.ts';
@@ -16,15 +17,24 @@ export function troubleMark(
 ): Mark {
   const { symptoms, state } = trouble;
   const [first] = symptoms;
+  const own = isAcross(on, root)
+    ? symptoms.find((one) => refKey(one.on) === refKey(on))
+    : undefined;
   const seen = first ? `${first.reason}: ${first.evidence.quote}` : state;
   return {
     is: 'fail',
     hurts: worst(symptoms.filter(isOpen).map(({ hurts }) => hurts)),
     says: bilingual(
-      (lang) => (root && inWords(root, lang, causes)?.title) ?? `${UNKNOWN[lang]} ${seen}`,
+      (lang) =>
+        `${own ? `${own.reason}: ` : ''}${(root && inWords(root, lang, causes)?.title) ?? `${UNKNOWN[lang]} ${seen}`}`,
     ),
     command: askWhy(on),
   };
+}
+
+/** Whether the root is a thing within a namespace, of which its words say nothing that is about a node. */
+function isAcross(on: Ref, root: Finding | undefined): boolean {
+  return on.namespace === undefined && root?.subject.namespace !== undefined;
 }
 
 function rootOf({ findings, state }: Verdict): Finding | undefined {

@@ -2,6 +2,7 @@ import type { World } from '../domain/model.ts';
 import { changedCluster, readCluster, type Cluster, type Pod } from '../simulator/cluster.ts';
 import { priorityOf } from '../simulator/node-trial.ts';
 import { fitting, place, type Placement } from '../simulator/place.ts';
+import { present } from '../text/present.ts';
 import { onNoNode } from './on-no-node.ts';
 
 /**
@@ -19,7 +20,9 @@ export type Loss = Readonly<{
 /** Places the pods of a node on the others, the most important first, as if the node were gone. */
 export function withoutNode(name: string, world: World): Loss {
   const { cluster } = readCluster('', world);
-  const pods = cluster.podsOn(name).filter(isMadeAgain);
+  // Those of the cluster hold only what counts when another pod is placed.
+  const whole = world.list('Pod', { all: true }).items;
+  const pods = whole.filter((pod) => pod.spec?.nodeName === name && isMadeAgain(pod));
   const ordered = pods.toSorted((a, b) => priorityOf(b) - priorityOf(a));
   let rest: Cluster = {
     ...changedCluster(cluster, { drop: cluster.podsOn(name) }),
@@ -31,7 +34,8 @@ export function withoutNode(name: string, world: World): Loss {
   let isUndecided = false;
   for (const pod of ordered) {
     const next = onNoNode(pod);
-    const placement = place(next, rest);
+    const { volumes } = readCluster(pod.metadata?.namespace ?? '', world, next).cluster;
+    const placement = place(next, { ...rest, ...present({ volumes }) });
     isUndecided ||= placement.undecided.length > 0;
     const [node] = fitting(placement).toSorted(
       (a, b) => rest.podsOn(a).length - rest.podsOn(b).length,
@@ -77,7 +81,8 @@ function isLike({ metadata }: Pod, pod: Pod): boolean {
 }
 
 /** Whether a controller makes the pod again elsewhere: none does for one of a node's own, or of every node. */
-function isMadeAgain({ metadata }: Pod): boolean {
+function isMadeAgain({ metadata, status }: Pod): boolean {
+  if (status?.phase === 'Succeeded' || status?.phase === 'Failed') return false;
   const owner = metadata?.ownerReferences?.find(({ controller }) => controller);
   return (
     owner !== undefined &&

@@ -36,9 +36,14 @@ function checkText(answer: CheckAnswer, { colour, columns }: Paper, where = ''):
   return `${parts.flatMap((lines) => (lines.length > 0 ? [lines.join('\n')] : [])).join('\n\n')}\n`;
 }
 
-function listText({ title, lines }: AnswerChecklist, page: Page, where: string): readonly string[] {
+function listText(
+  { id, title, lines }: AnswerChecklist,
+  page: Page,
+  where: string,
+): readonly string[] {
   if (lines.length === 0) return [];
-  return [page.ink('bold', title), ...lines.flatMap((line) => lineText(line, page, where))];
+  const head = `${page.ink('bold', title)} ${page.ink('dim', `· ${id}`)}`;
+  return [head, ...lines.flatMap((line) => lineText(line, page, where))];
 }
 
 function lineText(

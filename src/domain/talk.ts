@@ -1,4 +1,4 @@
-import type { ObjectName, Spent } from './answer.ts';
+import type { Answer, ObjectName, Spent } from './answer.ts';
 import type { Intent } from './intent.ts';
 
 /**
@@ -16,6 +16,7 @@ export type Talked = Readonly<{
   is: 'talk';
   about: ObjectName;
   says: readonly Said[];
+  answer?: Answer; // where the record is too old, or in another language, to tell it
   tookMs: number;
   spent?: Spent;
 }>;

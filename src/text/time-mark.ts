@@ -5,5 +5,5 @@ export function timeMark(time: string): string {
 
 /** The sentence with its times as `shown` sets them. */
 export function withTimes(text: string, shown: (time: string) => string): string {
-  return text.replaceAll(/⟦([^⟧]*)⟧/gu, (_, time: string) => shown(time));
+  return text.replaceAll(/⟦([^⟦⟧]*)⟧/gu, (_, time: string) => shown(time));
 }

@@ -31,3 +31,10 @@ it('puts a list of the same name in the place of one that there is', () => {
 
   expect(lists.filter(({ id }) => id === 'nodes')).toHaveLength(1);
 });
+
+it.each([
+  { lists: { own: ['backups/sise'] }, without: [] },
+  { lists: {}, without: ['backups/sise'] },
+])('refuses an id that is none, and names the nearest: %j', (settings) => {
+  expect(() => configuredLists(settings)).toThrow('did you mean backups/size?');
+});

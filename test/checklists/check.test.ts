@@ -68,4 +68,8 @@ it('names an item that threw, and goes on', async () => {
   });
 
   expect(found.crashes.map(({ rule }) => rule)).toEqual(['odd/throws', 'odd/throws']);
+  expect(found.lists.flatMap(({ lines }) => lines.map(({ mark }) => mark.is))).toEqual([
+    'not-checked',
+    'not-checked',
+  ]);
 });

@@ -4,6 +4,7 @@ import { roomForMore } from '#src/checklists/room-for-more.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { readyNode, setOn } from '#test/support/checklists.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { claim, onNode, storageClass, volume } from '#test/support/storage.ts';
 
 const WEB = { kind: 'apps/StatefulSet', namespace: 'shop', name: 'web', uid: 'web' };
 const containers = [{ name: 'app', resources: { requests: { cpu: '900m' } } }];
@@ -18,4 +19,19 @@ it('counts how many like those of a workload fit, its own included', () => {
 
 it('knows nothing of a workload without pods', () => {
   expect(roomForMore(WEB, 10, openWorld(cluster([readyNode('a')])).world)).toBeUndefined();
+});
+
+it('counts no claim of one pod of a StatefulSet against the next', () => {
+  const volumes = [{ name: 'data', persistentVolumeClaim: { claimName: 'data-web-0' } }];
+  const storage = [
+    storageClass(),
+    claim('data-web-0', { bound: 'disk' }),
+    volume('disk', onNode('a')),
+  ];
+  const nodes = [readyNode('a'), readyNode('b')];
+  const { world } = openWorld(
+    cluster([...nodes, ...setOn(['a'], { containers, volumes }), ...storage]),
+  );
+
+  expect(roomForMore(WEB, 10, world)).toMatchObject({ fits: 4 });
 });

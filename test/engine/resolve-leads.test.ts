@@ -58,6 +58,7 @@ describe('leads', () => {
   it.each<[Lead, string]>([
     [{ kind: 'pod', name: 'etcd-*', namespace: 'kube-system' }, 'etcd-cp-1'],
     [{ workload: 'web', namespace: 'shop' }, 'web'],
+    [{ kind: 'node', name: 'wk-1.internal' }, 'wk-1'],
     [{ nodeOf: 'agent-1', namespace: 'monitoring' }, 'wk-1'],
     [{ address: '10.244.0.7', namespace: 'shop' }, 'db-0'],
     [{ kind: 'pod', name: 'gone-1', namespace: 'shop' }, 'gone-1'],

@@ -31,6 +31,7 @@ export function leadOf(template: string, labels: Alert['labels']): Lead | undefi
   if (word === 'address') return addressLead(name, own);
   if (!A_NAME.test(name)) return undefined;
   const wanted = at.length > 1 ? filledIn(at[0] ?? '', labels) : undefined;
+  if (at.length > 1 && !wanted && name.endsWith('*')) return undefined; // not all that there are
   const namespace = present({ namespace: wanted });
   if (joint === 'of') return { nodeOf: name, ...namespace };
   return word === 'workload' ? { workload: name, ...namespace } : { kind, name, ...namespace };

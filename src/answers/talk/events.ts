@@ -66,7 +66,7 @@ function placesOf(target: Ref, world: World): readonly Ref[] {
 
 /** What two events of like pods say alike: names and ids of pods are what they differ by. */
 function wordingOf(on: Ref, { reason, message }: Resource<'Event'>): string {
-  return `${on.kind} ${reason} ${(message ?? '').replaceAll(/[a-z0-9-]*\d[a-z0-9-]*/g, '*')}`;
+  return `${on.kind} ${reason} ${(message ?? '').replaceAll(/[a-z0-9-]+/g, (word) => (/\d/.test(word) ? '*' : word))}`;
 }
 
 function nameOf({ kind, name }: Ref): string {

@@ -40,26 +40,28 @@ export async function talkAbout(
       return { is: 'no-such-target', nearest: found.nearest.map(toNamed) };
     if (found.is === 'not-shown')
       return { is: 'failed', code: 'failed', message: notShownHere[lang](fullName(found.ref)) };
-    return { is: 'talk', about: toNamed(found.ref), says: await said(found.ref, intents, deps) };
+    return await talked(found.ref, intents, deps);
   } catch (error) {
     return failedBy(error, deps);
   }
 }
 
-async function said(
-  target: Ref,
-  intents: readonly Intent[],
-  deps: Asking,
-): Promise<readonly Said[]> {
+async function talked(target: Ref, intents: readonly Intent[], deps: Asking): Promise<Untimed> {
   const wanted = intents.filter((intent) => topics[intent]);
-  const needsAnswer = wanted.some((intent) => topics[intent]?.needs);
+  const isOfAnswer = wanted.length < intents.length; // the rest is told by a whole answer
+  const needsAnswer = isOfAnswer || wanted.some((intent) => topics[intent]?.needs);
   const answer = needsAnswer ? (await answerAbout(target, deps)).answer : undefined;
   const says: Said[] = [];
   for (const intent of wanted) {
     const told = await toldOf(intent, target, answer, deps);
     says.push({ intent, ...(await shown(told, deps, target)) });
   }
-  return says;
+  return {
+    is: 'talk',
+    about: toNamed(target),
+    says,
+    ...(isOfAnswer && present({ answer })),
+  };
 }
 
 async function toldOf(

@@ -7,7 +7,8 @@ import { fullName } from '../words/object-name.ts';
 import { yamlWords } from '../words/talk-seen.ts';
 import type { Asked, Told } from './topic.ts';
 
-const MOST_LINES = 120;
+/** As much as one block of a chat's message holds. */
+const MOST_LETTERS = 2_600;
 /** What the API server keeps for itself. */
 const NOISE = ['managedFields', 'uid', 'resourceVersion', 'selfLink', 'generation'];
 
@@ -25,21 +26,36 @@ export function yaml({ target, world, lang }: Asked): Told {
     };
   const text = dump(essential(fact.value), { lineWidth: 110, noRefs: true });
   const lines = text.trimEnd().split('\n');
-  const more = lines.length - MOST_LINES;
+  const shown = fitting(lines);
+  const more = lines.length - shown.length;
   const { kind, name, namespace } = target;
   const where = namespace ? ['-n', namespace] : [];
   const command = shell`kubectl get ${kindWord(kind).toLowerCase()} ${name} ${where} -o yaml`;
   return {
     lines: [words.manifest(fullName(target)), ...(more > 0 ? [words.more(more, command)] : [])],
-    quoted: lines.slice(0, MOST_LINES),
+    quoted: shown,
     sights,
   };
 }
 
-function essential({ status: _, metadata, ...object }: Resource & Readonly<{ status?: unknown }>) {
-  const kept = Object.entries(metadata ?? {}).filter(([key]) => !NOISE.includes(key));
-  const { apiVersion, kind, ...rest } = object;
-  return JSON.parse(
-    JSON.stringify({ apiVersion, kind, metadata: Object.fromEntries(kept), ...rest }),
-  );
+function fitting(lines: readonly string[]): readonly string[] {
+  let room = MOST_LETTERS;
+  const end = lines.findIndex((line) => (room -= line.length + 1) < 0);
+  return end < 0 ? lines : lines.slice(0, end);
 }
+
+function essential(object: Resource): object {
+  const { apiVersion, kind, metadata = {} } = object;
+  const kept = Object.entries(metadata).filter(([key]) => !NOISE.includes(key));
+  const rest = Object.entries(object).filter(([key]) => !HEAD.includes(key));
+  const made = {
+    apiVersion,
+    kind,
+    metadata: Object.fromEntries(kept),
+    ...Object.fromEntries(rest),
+  };
+  return JSON.parse(JSON.stringify(made)) as object; // without what is undefined
+}
+
+/** What stands first in a manifest, or not at all. */
+const HEAD = ['apiVersion', 'kind', 'metadata', 'status'];

@@ -96,6 +96,13 @@ export const alertWithoutTarget: Text<[alert: string]> = {
   ko: (alert) => `${alert} 알림의 레이블에 kubewhy가 살펴볼 수 있는 대상이 없습니다.`,
 };
 
+/** An alert whose labels name something that this cluster does not have. */
+export const alertWithoutObject: Text<[alert: string]> = {
+  en: (alert) =>
+    `There is no object in this cluster that the labels of alert ${alert} name, nor any trace of one.`,
+  ko: (alert) => `이 클러스터에는 ${alert} 알림의 레이블이 가리키는 대상이 없고 흔적도 없습니다.`,
+};
+
 /** An alert about a cluster that is not ours. */
 export const alertOfOther: Text<[named: string, own: string]> = {
   en: (named, own) =>

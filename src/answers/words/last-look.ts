@@ -1,11 +1,15 @@
 import type { LastLook } from '../../domain/incident.ts';
 import type { Text } from '../../domain/lang.ts';
 
-/** Of alerts that are over, how the cluster looked after that. */
-export const afterEnd: Readonly<Record<Exclude<LastLook['is'], 'ill'>, Text<[]>>> = {
+/** Of alerts that are over, how the cluster looked after that; `said`: what is still wrong, or why nobody could look. */
+export const afterEnd: Readonly<Record<LastLook['is'], Text<[said: string]>>> = {
   well: {
     en: () => 'Resolved, and well',
     ko: () => '해제되었고, 클러스터도 정상입니다',
+  },
+  ill: {
+    en: (said) => `Resolved by Alertmanager, but still: ${said}`,
+    ko: (said) => `Alertmanager에서는 해제되었지만 아직 남아 있습니다: ${said}`,
   },
   unclear: {
     en: () => 'Resolved by Alertmanager; whether all is well is not known',

@@ -1,8 +1,5 @@
-import { counted } from '../../text/counted.ts';
-
 /** What is said in the thread of an incident by its record, in English; talk-ko.ts has the same keys. */
 export const talkEnglish = {
-  because: 'Because',
   nothingFound: 'kubewhy has found no cause here yet.',
   noAnswer: 'There is no answer about the cluster in this thread yet.',
   noObject:
@@ -17,7 +14,6 @@ export const talkEnglish = {
     likely: 'Likely, not proven: the evidence fits, but other causes are possible.',
     possible: 'Only possible: it is a clue, not a proof.',
   },
-  evidence: (quote: string, time: string | undefined) => `• “${quote}”${time ? ` (${time})` : ''}`,
   ruledOut: (why: string, what: string) => `• ruled out, ${why}: ${what}`,
   cause: (title: string, confidence: string) => `What was found is ${title} (${confidence}).`,
   noRuledOut: 'Nothing else fitted what was seen, so nothing had to be ruled out.',
@@ -26,27 +22,19 @@ export const talkEnglish = {
   noFix: 'kubewhy has no fix for this that it can prove.',
   byHand: 'To be done by hand:',
   review: 'A button opens the review. Nothing changes before you have approved it there.',
-  tested: (proof: string) => `Tested: ${proof}.`,
-  undoIs: (undo: string) => `Undo: ${undo}`,
   notSafe: 'There is nothing here to apply.',
   nothingToUndo: 'kubewhy has changed nothing here that could be undone.',
   noRollout: 'This is not possible here now: no rollout waits for it.',
   underWay: 'A change is under way or done already:',
   noHistory: 'kubewhy has changed nothing here, and remembers nothing earlier about it.',
   asked: (who: string, time: string) => `• asked by ${who}, ${time}`,
-  acknowledged: (who: string, time: string) => `• acknowledged by ${who}, ${time}`,
-  recurred: (times: number, days: number) =>
-    `${counted(times, 'time')} in ${counted(days, 'day')}.`,
-  lastFix: (title: string, who: string) => `Last fixed by ${who} with ${title}.`,
   noAlert:
     'This thread is not about an alert, so there is nothing to acknowledge, silence or mute.',
-  useButtons: 'Use the buttons of the alert above: a word alone changes nothing.',
+  useButton: 'The button does it: a word alone changes nothing.',
+  noButtonNow: 'There is no button for it now: it is done already, or not set up.',
   noLinks: 'The alert names no runbook and no dashboard.',
-  link: (name: string, url: string) => `• ${name}: ${url}`,
   welcome: "You're welcome.",
   unheard: 'I did not understand that. In this thread you can ask, for example:',
-  noIncident:
-    'I do not know what this thread is about. Name an object: `@kubewhy why payments-api`.',
   helpTitle: 'In this thread you can ask in your own words:',
   helpLines: [
     '• *why*, *why now*, *status*, *since when?*, *impact*',

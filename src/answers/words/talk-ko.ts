@@ -2,7 +2,6 @@ import type { TalkWords } from './talk-en.ts';
 
 /** What is said in the thread of an incident by its record, in Korean. */
 export const talkKorean: TalkWords = {
-  because: '이유',
   nothingFound: '아직 원인을 찾지 못했습니다.',
   noAnswer: '이 스레드에는 아직 클러스터를 살펴본 답이 없습니다.',
   noObject:
@@ -17,7 +16,6 @@ export const talkKorean: TalkWords = {
     likely: '유력함: 근거는 맞지만 다른 원인도 가능해 입증된 것은 아닙니다.',
     possible: '가능성 있음: 단서일 뿐 입증된 것은 아닙니다.',
   },
-  evidence: (quote, time) => `• “${quote}”${time ? ` (${time})` : ''}`,
   ruledOut: (why, what) => `• 배제됨, ${why}: ${what}`,
   cause: (title, confidence) => `찾은 원인: ${title} (${confidence}).`,
   noRuledOut: '관찰한 것에 맞는 다른 원인이 없어 따로 배제한 것은 없습니다.',
@@ -26,25 +24,18 @@ export const talkKorean: TalkWords = {
   noFix: '검증할 수 있는 해결책이 없습니다.',
   byHand: '직접 해야 하는 조치:',
   review: '버튼을 누르면 검토 창이 열립니다. 거기서 승인하기 전에는 아무것도 바뀌지 않습니다.',
-  tested: (proof) => `검증: ${proof}.`,
-  undoIs: (undo) => `되돌리기: ${undo}`,
   notSafe: '여기에는 적용할 것이 없습니다.',
   nothingToUndo: '여기에서 kubewhy가 바꾼 것 중 되돌릴 것이 없습니다.',
   noRollout: '지금은 할 수 없습니다. 이 조치를 기다리는 롤아웃이 없습니다.',
   underWay: '이미 진행 중이거나 끝난 변경이 있습니다.',
   noHistory: '여기에서 kubewhy가 바꾼 것이 없고, 이전 기록도 없습니다.',
   asked: (who, time) => `• 질문: ${who}, ${time}`,
-  acknowledged: (who, time) => `• 확인: ${who}, ${time}`,
-  recurred: (times, days) => `${days}일 동안 ${times}번째입니다.`,
-  lastFix: (title, who) => `지난번에는 ${who} 님이 ${title} 조치로 해결했습니다.`,
   noAlert: '이 스레드는 알림에 대한 것이 아니어서 확인 처리하거나 끌 것이 없습니다.',
-  useButtons: '위 알림의 버튼을 눌러 주십시오. 말만으로는 아무것도 바꾸지 않습니다.',
+  useButton: '버튼을 눌러 주십시오. 말만으로는 아무것도 바꾸지 않습니다.',
+  noButtonNow: '지금은 이 버튼이 없습니다. 이미 처리되었거나 설정되어 있지 않습니다.',
   noLinks: '이 알림에는 런북이나 대시보드 주소가 없습니다.',
-  link: (name, url) => `• ${name}: ${url}`,
   welcome: '천만에요.',
   unheard: '이해하지 못했습니다. 이 스레드에서는 예를 들어 이렇게 물어볼 수 있습니다.',
-  noIncident:
-    '이 스레드가 무엇에 대한 것인지 알 수 없습니다. 이름을 적어 주십시오: `@kubewhy why payments-api`.',
   helpTitle: '이 스레드에서는 편하게 물어보면 됩니다.',
   helpLines: [
     '• *왜?*, *다시 봐줘*, *상태*, *언제부터?*, *영향은?*',

@@ -18,7 +18,11 @@ export function ledTo(leads: readonly Lead[], known: Kinds, world: World): reado
 
 function foundBy(lead: Lead, known: Kinds, world: World): readonly Ref[] {
   if ('kind' in lead) {
-    return askablesBy(lead.kind, known, world).flatMap((one) => namedBy(lead, one, world));
+    return askablesBy(lead.kind, known, world).flatMap((one) => {
+      const named = namedBy(lead, one, world);
+      const isNode = one.kind === 'Node' && !lead.name.endsWith('*');
+      return named.length === 0 && isNode ? nodesAt(lead.name.toLowerCase(), world) : named;
+    });
   }
   if ('workload' in lead) return workloadsCalled(lead.workload, lead.namespace, world);
   if ('host' in lead) {

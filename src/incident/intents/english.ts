@@ -6,7 +6,7 @@ import type { Concept } from './concept.ts';
  */
 export const english: Readonly<Record<Concept, readonly string[]>> = {
   why: [
-    'why|y|wy|whyy|reason|cause|rootcause|rca|diagnose|diagnosis|explain|wrong',
+    'why|y|wy|whyy|reason|cause|rootcause|rca|diagnose|diagnosis|explain|wrong|eli5',
     'what is wrong|what is the problem|what is the issue|what is the matter|what seems to be the problem|how come|what happened|what is happening|whats up|what is up|what is going on|what is this|what broke|what is broken|tell me more|summary|summarize|summarise|tldr|tl dr|details',
   ],
   again: [
@@ -46,14 +46,17 @@ export const english: Readonly<Record<Concept, readonly string[]>> = {
     'how many|how much|number of|count of|list of|which pods|which pod|which replicas|which replica|which containers|which container|list pods|list the pods|list all pods|show pods|show the pods|show me the pods|get pods',
   ],
   where: ['where|location', 'which node|which nodes|what node|which host|which machine'],
-  image: ['image|images|version|versions|tag|tags', 'what is running|which build'],
+  image: [
+    'image|images|version|versions|tag|tags',
+    'what is running|which build|version is deployed|deployed version|running version|version is running|version is live|image is deployed',
+  ],
   status: [
     'status|state|condition|progress|progressing|healthy|health|recovered|recovering|recover|recovery|fixed|resolved|solved|repaired|ready|better|worse|working|works|eta|finished|over|alive|running|stable|situation|standing',
-    'is it ok|is it okay|is it fine|everything ok|everything okay|everything fine|ok now|okay now|fine now|ok again|we ok|are we back|back up|is it back|back to normal|back online|back again|how is it|how are things|how are we|how does it look|how is that|is it up|is it done|any news|any update|any updates|any progress|where are we|where do we stand|is it good|all good|all clear|hows it|how it is',
+    'is it ok|is it okay|is it fine|everything ok|everything okay|everything fine|ok now|okay now|fine now|ok again|we ok|are we back|back up again|back up yet|we back up|it back up|back up now|is it back|back to normal|back online|back again|how is it|how are things|how are we|how does it look|how is that|is it up|up yet|up now|up again|up and running|is it done|any news|any update|any updates|any progress|where are we|where do we stand|is it good|all good|all clear|hows it|how it is',
   ],
   history: [
     'history|historically|before|earlier|previously|past|recur|recurring|recurred|recurrence|ever|timeline|audit|incidents|often|frequently|tried',
-    'is this the first time|is it the first time|last time|first time|last week|last month|other times|how often|what was done|what did we do|what have we done|what has been done|what did you do',
+    'what happened before|is this the first time|is it the first time|last time|first time|last week|last month|other times|how often|what was done|what did we do|what have we done|what has been done|what did you do',
   ],
   approve: ['approve|approved|applied|acked|acknowledged|silenced|muted|fixed'],
   when: [
@@ -77,7 +80,7 @@ export const english: Readonly<Record<Concept, readonly string[]>> = {
     'fewer|less|zero|lower|reduce|reducing|decrease|shrink|downscale',
     'scale down|scaling down|scale in|scale it down|down to|scaled down|scale to 0|scale it to 0|to zero|scale this down|scale that down|scale them down|0 replicas',
   ],
-  up: ['more|increase|increasing|additional|extra|double|another|up|out'],
+  up: ['add|adding|more|increase|increasing|additional|extra|double|another|up|out'],
   grow: [
     'upscale|upscaling',
     'scale up|scaling up|scale out|scaling out|scale it up|scale it out|scale this up|scale that up|scale them up|scaled up',
@@ -124,7 +127,7 @@ export const english: Readonly<Record<Concept, readonly string[]>> = {
   ],
   ack: [
     'ack|acknowledge|acknowledged|acking',
-    'on it|i am on it|im on it|i take it|i will take it|ill take it|i take this|i will take this|ill take this|taking this|taking it|i got this|i have got this|ive got this|looking into it|looking at it|i am looking|im looking|i will look|ill look|mine|assign to me|assign it to me|i own this',
+    'on it|i am on it|im on it|i take it|i will take it|ill take it|i take this|i will take this|ill take this|taking this|taking it|i got this|i have got this|ive got this|looking into it|looking at it|i am looking|im looking|i will look|ill look|mine|assign to me|assign it to me|i own this|handle it|i handle|i am handling|let me handle|let me take|i fix it|on my way',
   ],
   silence: [
     'silence|silencing|snooze|snoozing',
@@ -135,8 +138,8 @@ export const english: Readonly<Record<Concept, readonly string[]>> = {
     'shut up|be quiet|stop posting|stop telling|do not tell|not interested',
   ],
   owner: [
-    'owner|owners|owns|own|owned|owning|team|responsible|oncall|on-call|contact|ping|page|maintainer|maintainers|escalate|escalation',
-    'on call|who do i call|who to call|who to ask|who should i ask|whom should i ask|who do i ask|who can help',
+    'owner|owners|owns|own|owned|owning|responsible|oncall|on-call|contact|ping|page|maintainer|maintainers|escalate|escalation',
+    'which team|what team|whose team|on call|who do i call|who to call|who to ask|who should i ask|whom should i ask|who do i ask|who can help',
   ],
   links: [
     'runbook|runbooks|dashboard|dashboards|grafana|link|links|url|documentation|docs|doc|graph|graphs|metrics|metric|prometheus|playbook',
@@ -166,11 +169,11 @@ export const english: Readonly<Record<Concept, readonly string[]>> = {
     'what is a|what is an|what does it mean|what does that mean|what does this mean|what is the meaning',
   ],
   thanks: [
-    'thank|thanks|thankyou|thx|thnx|ty|tysm|cheers|great|awesome|perfect|nice|cool|excellent|brilliant|kudos|love|wonderful|amazing|helpful|good|understood|gotcha|lgtm|neat|super|danke|merci|bravo|👍|🙏|🎉|❤️|🙌',
+    'thank|thanks|tnx|thanx|tks|rock|legend|lifesaver|thankyou|thx|thnx|ty|tysm|cheers|great|awesome|perfect|nice|cool|excellent|brilliant|kudos|love|wonderful|amazing|helpful|good|understood|gotcha|lgtm|neat|super|danke|merci|bravo|👍|🙏|🎉|❤️|🙌',
     'thank you|well done|good job|good bot|nice one|much appreciated|appreciate it|got it|makes sense|i see|that helped',
   ],
   help: [
     'help|usage|commands|command|menu|hello|hi|hey|howdy|manual|capabilities|features',
-    'what else can you do|what else can i ask|what else can i do here|what can you do|can i ask you|what can i ask|what can i say|what can we ask|what do you know|how do you work|how does this work|how do i use|what else can you|who are you|what are you|good morning',
+    'what else do you know|what else can you do|what else can i ask|what else can i do here|what can you do|can i ask you|what can i ask|what can i say|what can we ask|what do you know|how do you work|how does this work|how do i use|what else can you|who are you|what are you',
   ],
 };

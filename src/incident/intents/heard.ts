@@ -35,19 +35,12 @@ export function heardIn(text: string): Heard {
 }
 
 /** What stands on the other side of one of these is something else. */
-const JOINING: ReadonlySet<string> = new Set([
-  'and',
-  'or',
-  'then',
-  'plus',
-  'also',
-  '그리고',
-  '또는',
-]);
+const JOINING =
+  /^(?:and|or|then|plus|also|그리고|또는)$|(?:로그|이벤트|상태|이력|영향|파드)(?:이?랑|하고)$/u;
 
 function inClause(tokens: readonly string[]) {
   const { marks, content } = marked(tokens);
-  const partOf = (at: number) => tokens.slice(0, at).filter((one) => JOINING.has(one)).length;
+  const partOf = (at: number) => tokens.slice(0, at).filter((one) => JOINING.test(one)).length;
   const found: Fit[] = [];
   const used = new Set<number>();
   for (let turn = 0; turn < MOST; turn += 1) {

@@ -46,7 +46,11 @@ export const intentRows: readonly IntentRow[] = [
   { intent: 'mute', needs: ['mute'], takes: ['error', 'when', 'now', 'would', 'silence'] },
   { intent: 'ack', needs: ['ack'], takes: ['error', 'now', 'look', 'thanks'] },
 
-  { intent: 'owner', needs: ['owner'], takes: ['who', 'help', 'would', 'error', 'fix', 'ack'] },
+  {
+    intent: 'owner',
+    needs: ['owner'],
+    takes: ['who', 'help', 'would', 'error', 'fix', 'ack', 'where'],
+  },
   {
     intent: 'history',
     needs: ['who', 'approve'],
@@ -108,8 +112,8 @@ export const intentRows: readonly IntentRow[] = [
     takes: ['status', 'fix', 'would', 'when', ...ABOUT],
   },
 
-  { intent: 'logs', needs: ['log'], takes: ['why', 'change', 'part', ...ABOUT] },
-  { intent: 'events', needs: ['event'], takes: ['change', 'part', ...ABOUT] },
+  { intent: 'logs', needs: ['log'], takes: ['why', 'change', 'part', 'history', ...ABOUT] },
+  { intent: 'events', needs: ['event'], takes: ['log', 'change', 'part', ...ABOUT] },
   {
     intent: 'changed',
     needs: ['change'],

@@ -2,6 +2,7 @@ import type { Query } from '../../domain/question.ts';
 import { present } from '../../text/present.ts';
 import { visible } from '../../text/visible.ts';
 import { fillers } from './fillers.ts';
+import { knownWords } from './known-words.ts';
 import { marked } from './marks.ts';
 import { hyphenated, kindWords } from './plain-words.ts';
 
@@ -9,9 +10,10 @@ import { hyphenated, kindWords } from './plain-words.ts';
 export type NamedTarget = Readonly<{ query: Query; rest: string }>;
 
 const NAME = String.raw`[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?`;
+const WHOLE = new RegExp(`^${NAME}$`, 'u');
 const OPTION = new RegExp(String.raw`\s(?:-n|--namespace|—namespace|–n)[ =](${NAME})`, 'u');
 const IN_NAMESPACE = new RegExp(
-  String.raw`\b(?:in|of|from|on) (?:the )?(?:namespace|ns) (${NAME})|\bin (?:the )?(${NAME}) (?:namespace|ns)\b|(${NAME}) ?네임스페이스`,
+  String.raw`\b(?:in|of|from|on) (?:the )?(?:namespace|ns) (${NAME})|\bin (?:the )?(${NAME}) (?:namespace|ns)\b|(?<![a-z0-9.-])(${NAME}) ?네임스페이스`,
   'u',
 );
 const SLASHED = new RegExp(String.raw`(?<![\w./-])(${NAME})/(${NAME})(?![\w/])`, 'u');
@@ -33,7 +35,12 @@ export function namedTarget(text: string, own: readonly string[]): NamedTarget |
   const low = visible(text).toLowerCase();
   const namespace = OPTION.exec(low)?.[1] ?? inNamespace(low);
   const bare = low.replace(OPTION, ' ');
-  const found = slashed(bare, own) ?? byKind(bare) ?? hyphenatedIn(bare, own) ?? after(bare);
+  const found =
+    slashed(bare, own) ??
+    byKind(bare) ??
+    hyphenatedIn(bare, own) ??
+    after(bare) ??
+    amongHangul(bare);
   if (!found || isOwn(found.name, own)) return undefined;
   const query = { text: found.target, ...present({ namespace: found.namespace ?? namespace }) };
   return { query, rest: bare.replace(found.said, ' ') };
@@ -83,17 +90,19 @@ function after(text: string): Found | undefined {
   return isNameLike(name) ? { said: name, target: name, name } : undefined;
 }
 
+/** In a Korean sentence a word in Latin letters that means nothing here is a name. */
+function amongHangul(text: string): Found | undefined {
+  if (!/\p{Script=Hangul}/u.test(text)) return undefined;
+  const words = text.match(/(?<![\w./-])[a-z][a-z0-9-]{2,}(?![\w./])/gu) ?? [];
+  const [name, ...others] = words.filter(isNameLike);
+  return name && others.length === 0 ? { said: name, target: name, name } : undefined;
+}
+
 /** A word that may be a name, and means nothing else here. */
 function isNameLike(word: string): boolean {
-  return new RegExp(`^${NAME}$`, 'u').test(word) && word.length > 1 && !isPlain(word);
+  return WHOLE.test(word) && word.length > 1 && !isPlain(word);
 }
 
 function isPlain(word: string): boolean {
-  return (
-    /^\d+$/.test(word) ||
-    fillers.has(word) ||
-    kindWords.has(word) ||
-    hyphenated.has(word) ||
-    marked([word]).marks.length > 0
-  );
+  return /^\d+$/.test(word) || knownWords.has(word) || marked([word]).marks.length > 0;
 }

@@ -13,7 +13,7 @@ export function tokensOf(text: string): readonly string[] {
     .replaceAll(/([👍🙏🎉🙌]|❤️)/gu, ' $1 ')
     .replaceAll(/(?<=[a-z0-9])(?=[\p{Script=Hangul}])|(?<=[\p{Script=Hangul}])(?=[a-z])/gu, ' ')
     .split(/[^\p{L}\p{N}👍🙏🎉🙌❤️./_-]+/u)
-    .map((word) => word.replaceAll(/^[./_-]+|[./_-]+$/gu, ''))
+    .map((word) => word.replaceAll(/^[./_-]+|(?<![./_-])[./_-]+$/gu, ''))
     .filter(Boolean);
 }
 

@@ -35,21 +35,29 @@ const WHOLE: ReadonlySet<Intent> = new Set<Intent>([
   'thanks',
   'help',
 ]);
-const REASON = /\b(?:[A-Z][a-z]+){2,}[A-Za-z]*\b|\bOOMKilled\b/;
+const REASON = /\b[A-Z][a-z]+[A-Z][A-Za-z]*\b|\bOOMKilled\b/;
 
-/** Reads a message in a thread: first whether it is a command, then what its words say; `own` is our cluster. */
-export function wantedIn(typed: Typed, incident: Incident | undefined, own: string): Wanted {
+/**
+ * Reads a message in a thread: first whether it is a command, then what its words say; `own` is our cluster, and `said` the text without
+ * a chat's markup.
+ */
+export function wantedIn(
+  typed: Typed,
+  incident: Incident | undefined,
+  own: string,
+  said = typed.text,
+): Wanted {
   const order = orderOf(typed, own);
   const names = incident ? ownNames(incident) : [];
-  const target = namedTarget(typed.text, names);
-  const heard = heardIn(target?.rest ?? typed.text);
-  const isNamed = target !== undefined || REASON.test(typed.text);
+  const target = namedTarget(said, names);
+  const heard = heardIn(target?.rest ?? said);
+  const isNamed = target !== undefined || REASON.test(said);
   if (isOrder(order, heard, isNamed, incident !== undefined)) return { is: 'order', order };
 
   const intents = isHeard(heard) ? heard.intents : [];
   if (target) return aboutAnother(target.query, intents, typed, own);
   if (intents.length === 0) return incident ? { is: 'unheard' } : { is: 'order', order };
-  return aboutIncident(intents, typed, incident, own) ?? { is: 'order', order };
+  return aboutIncident(intents, { ...typed, text: said }, incident, own) ?? { is: 'order', order };
 }
 
 /** Words that are a whole message without a name mean the thread, also where they begin like a command. */

@@ -7,6 +7,7 @@ import { alertWordings } from './tables/alert-wordings.ts';
 import { allocationWordings } from './tables/allocation-wordings.ts';
 import { answerWordings } from './tables/answer-wordings.ts';
 import { apiServerWordings } from './tables/api-server-wordings.ts';
+import { backupWordings } from './tables/backup-wordings.ts';
 import { bucketWordings } from './tables/bucket-wordings.ts';
 import { buildWordings } from './tables/build-wordings.ts';
 import { certificateWordings } from './tables/certificate-wordings.ts';
@@ -49,6 +50,7 @@ import { operatorWordings } from './tables/operator-wordings.ts';
 import { programWordings } from './tables/program-wordings.ts';
 import { protocolWordings } from './tables/protocol-wordings.ts';
 import { queueWordings } from './tables/queue-wordings.ts';
+import { removedFlagWordings } from './tables/removed-flag-wordings.ts';
 import { requestWordings } from './tables/request-wordings.ts';
 import { runnerWordings } from './tables/runner-wordings.ts';
 import { runtimeWordings } from './tables/runtime-wordings.ts';
@@ -83,6 +85,7 @@ const TABLES: readonly Table[] = [
   { rows: cgroupWordings, doors: BOTH },
   { rows: nodeRangeWordings, doors: BOTH },
   { rows: eventWordings, doors: STATUS },
+  { rows: removedFlagWordings, doors: BOTH },
   { rows: kubeletWordings, doors: BOTH },
   { rows: cniWordings, doors: BOTH },
   { rows: nodeWordings, doors: BOTH },
@@ -120,6 +123,7 @@ const TABLES: readonly Table[] = [
   { rows: tunnelWordings, doors: LOG },
   { rows: edgeWordings, doors: BOTH },
   { rows: cloudflareWordings, doors: LOG },
+  { rows: backupWordings, doors: PASTED },
   { rows: bucketWordings, doors: BOTH },
   { rows: cloudWordings, doors: BOTH },
   { rows: measureWordings, doors: BOTH },

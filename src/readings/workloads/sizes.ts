@@ -36,8 +36,14 @@ export function sizeOf(workload: Sized): Size {
   }
   const { spec, status } = workload as Exclude<Sized, Resource<'apps/DaemonSet'>>;
   const wanted = spec?.replicas ?? 1;
-  const { availableReplicas: available = 0 } = status ?? {};
+  const { availableReplicas: available = readyOfSet(workload) } = status ?? {};
   const { updatedReplicas = 0 } = status && 'updatedReplicas' in status ? status : {};
   const updated = workload.kind === 'ReplicaSet' ? wanted : updatedReplicas;
   return { wanted, path: '/spec/replicas', available, updated, isObserved };
+}
+
+/** Before 1.22 a StatefulSet counted the ready pods only: the same, unless pods have to be ready for a while. */
+function readyOfSet(workload: Sized): number {
+  if (!isOfKind('apps/StatefulSet', workload) || workload.spec?.minReadySeconds) return 0;
+  return workload.status?.readyReplicas ?? 0;
 }

@@ -21,8 +21,7 @@ export async function answerMention(asked: Request, deps: Listening): Promise<Re
   const request = { ...asked, lang: languageOfText(text, asked.lang) };
   return orDown(request, deps, async () => {
     const incident = await incidentOf(request, deps);
-    const words = typed(request);
-    const wanted = wantedIn({ ...words, text: words.text }, incident, deps.cluster);
+    const wanted = wantedIn(typed(request), incident, deps.cluster, text);
     if (wanted.is === 'order') return ordered(wanted.order, request, deps);
     if (!incident) return ordered({ is: 'help' }, request, deps);
     if (wanted.is === 'unheard') return saidOnly(suggestions(incident, request.lang));

@@ -3,6 +3,7 @@ import type { Intent } from '../../domain/intent.ts';
 import type { Query, Question } from '../../domain/question.ts';
 import type { Request } from '../../incident/commands/request.ts';
 import { isOnRecord } from '../../incident/intents/is-on-record.ts';
+import { isOutOfDate } from '../../incident/intents/is-out-of-date.ts';
 import { ownQuery } from '../../incident/intents/own-query.ts';
 import type { Listening } from '../listening.ts';
 import { note } from '../views/note.ts';
@@ -30,7 +31,8 @@ export async function talk(
     query: query ?? { text: '' },
   };
   const job = { v: 1, id: `talk-${id}`, kind: 'talk', incident: incident.id, intents } as const;
-  const isTold = !query || (!other && intents.every(isOnRecord));
+  const isNow = !isOutOfDate(incident, lang, now());
+  const isTold = !query || (!other && intents.every((one) => isOnRecord(one, isNow)));
   if (isTold) await outbox.toGateway({ ...job, question: asked });
   else await outbox.toWorker({ ...job, question: asked });
   return { accepted: true, message: note('…') };

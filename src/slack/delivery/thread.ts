@@ -1,4 +1,5 @@
 import { isDirect } from '../../approvals/may-read.ts';
+import { QueueUnavailable } from '../../domain/errors.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { NoAnswer } from '../../domain/jobs.ts';
 import type { Incidents } from '../../domain/ports.ts';
@@ -54,15 +55,23 @@ export async function postDetails(incident: Posted, deps: Delivering): Promise<v
   }
 }
 
-/** From here on what somebody says in the thread is about the incident; a direct message is talked to without one as well. */
+/**
+ * From here on what somebody says in the thread is about the incident; a direct message is talked to without one as well. Where Redis
+ * refuses that, as one with the users of an earlier version does, the answer is still an answer.
+ */
 async function startThread(
   { id, answer, alert, place: { channel } }: Incident,
   thread: string,
-  { incidents }: Pick<Delivering, 'incidents'>,
+  { incidents, log }: Pick<Delivering, 'incidents' | 'log'>,
 ): Promise<void> {
   if (!answer && !alert) return;
-  await incidents.startThread(id, { channel, thread });
-  if (isDirect(channel)) await incidents.startThread(id, { channel });
+  try {
+    await incidents.startThread(id, { channel, thread });
+    if (isDirect(channel)) await incidents.startThread(id, { channel });
+  } catch (error) {
+    if (error instanceof QueueUnavailable) throw error;
+    log.warn({ incident: id, error: String(error) }, 'Could not note what a thread is about');
+  }
 }
 
 /** A reply in an incident's thread. */

@@ -1,23 +1,26 @@
 import type { KnownBlock } from '@slack/types';
 
+import { isCalm } from '../../answers/words/alert-note.ts';
 import { alertSays } from '../../answers/words/alert-says.ts';
-import { incidentNews } from '../../answers/words/incident-news.ts';
+import { alertSummary } from '../../answers/words/alert-summary.ts';
 import type { Wording } from '../../answers/words/slack.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Alert } from '../../domain/question.ts';
+import { lookAfterEnd } from '../../incident/alerts/look-after-end.ts';
 import { section } from './blocks.ts';
 import { clock, day, nameOf } from './names.ts';
 import { safe, sentence } from './text.ts';
 
 const MOST_NAMES = 4;
 const LONGEST_SAYING = 400;
+const SHORT_SAYING = 160;
 
 /** What the alerts of an incident say: their name, how bad, since when, and in their own words. */
 export function alertHead(
   incident: Incident & Readonly<{ alert: Alert }>,
   words: Wording,
 ): KnownBlock[] {
-  const { alert, affected = [], lastLook, lang } = incident;
+  const { alert, answer, affected = [] } = incident;
   const { status, name, labels, startsAt, endsAt } = alert;
   const { severity } = labels;
   const since = day(startsAt);
@@ -32,11 +35,10 @@ export function alertHead(
   const more = affected.length - names.length;
   const said = [
     facts.filter(Boolean).join(' · '),
-    sentence(alertSays(alert), LONGEST_SAYING),
+    answer && !isCalm(answer)
+      ? sentence(alertSummary(alert), SHORT_SAYING)
+      : sentence(alertSays(alert), LONGEST_SAYING),
     countLine(incident, words),
-    ...(status === 'resolved' && lastLook?.is === 'ill'
-      ? [sentence(incidentNews['still-ill'][lang](lastLook.said), 500)]
-      : []),
     ...(affected.length > 1 ? [sentence(words.alert.affected(names.join(', '), more), 600)] : []),
   ];
   return [section(said.filter(Boolean).join('\n'))];
@@ -54,10 +56,11 @@ function countLine({ alerts = [], moreAlerts = 0 }: Incident, words: Wording): s
 }
 
 /** How bad the alert says it is: what fires is never green, and what is over only where the cluster was looked at again. */
-function iconOf({ alert, lastLook }: Incident & Readonly<{ alert: Alert }>): string {
+function iconOf(incident: Incident & Readonly<{ alert: Alert }>): string {
+  const { alert } = incident;
   const { severity = '' } = alert.labels;
   if (alert.status === 'firing') return SEVERITY_ICON[severity.toLowerCase()] ?? '🔔';
-  return AFTER_ICON[lastLook?.is ?? 'unclear'];
+  return AFTER_ICON[lookAfterEnd(incident)];
 }
 const AFTER_ICON = { well: '✅', ill: '🟠', unclear: '⚪' } as const;
 const SEVERITY_ICON: Readonly<Record<string, string>> = {

@@ -2,9 +2,11 @@ import type { KnownBlock } from '@slack/types';
 
 import { alertNote } from '../../answers/words/alert-note.ts';
 import { alertSays } from '../../answers/words/alert-says.ts';
+import { alertWithoutObject } from '../../answers/words/errors.ts';
 import { wordings } from '../../answers/words/slack.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Result } from '../../domain/jobs.ts';
+import type { Lang } from '../../domain/lang.ts';
 import type { Alert } from '../../domain/question.ts';
 import { alertButtons } from './alert-buttons.ts';
 import { alertHead } from './alert-head.ts';
@@ -13,7 +15,7 @@ import { alertNotes } from './alert-notes.ts';
 import { answerBlocks } from './answer.ts';
 import { buttonRow, context, section, type Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';
-import { noAnswerText } from './no-answer.ts';
+import { noAnswerText, targetMenu } from './no-answer.ts';
 import { safe, sentence } from './text.ts';
 import { essenceOf, titleLine } from './verdict.ts';
 
@@ -30,7 +32,6 @@ export function alertMessage(incident: AlertIncident, result?: Result): Message 
       ...alertHead(incident, words),
       ...lines(alertNotes(incident, words)),
       ...(answer ? answered({ ...incident, answer }) : unanswered(incident, result)),
-      ...buttonRow(alertButtons(incident)),
       ...lines([...ownersOf(alert), ...alertLinks(alert, words)]),
     ],
   };
@@ -46,17 +47,27 @@ function answered(incident: AlertIncident & Required<Pick<Incident, 'answer'>>):
   ];
 }
 
-/** Why kubewhy adds nothing to the alert's own words, and what to look at. */
-function unanswered({ alert, lang }: AlertIncident, result: Result | undefined): KnownBlock[] {
-  const { name, status, labels } = alert;
-  if (status !== 'firing') return [];
-  const query = { text: labels['pod'] ?? name };
-  const why =
-    result && result.is !== 'answer'
-      ? noAnswerText(query, result, lang)
-      : wordings[lang].alertWithoutTarget(name);
+/** Why kubewhy adds nothing to the alert's own words, what to look at, and what the alert may mean to choose from. */
+function unanswered(incident: AlertIncident, result: Result | undefined): readonly KnownBlock[] {
+  const { alert, lang } = incident;
+  if (alert.status !== 'firing') return [];
   const note = alertNote(alert, undefined, lang);
-  return [...(note ? [section(sentence(note, 900))] : []), context(sentence(why, 600))];
+  const query = { text: alert.name };
+  return [
+    ...(note ? [section(sentence(note, 900))] : []),
+    context(sentence(whyNot(alert, result, lang), 600)),
+    ...(result?.is === 'ambiguous'
+      ? targetMenu({ query, lang, private: false }, result.candidates)
+      : []),
+    ...buttonRow(alertButtons(incident)),
+  ];
+}
+
+function whyNot({ name }: Alert, result: Result | undefined, lang: Lang): string {
+  if (result?.is === 'no-such-target') return alertWithoutObject[lang](name);
+  return result && result.is !== 'answer'
+    ? noAnswerText({ text: name }, result, lang)
+    : wordings[lang].alertWithoutTarget(name);
 }
 
 /** Who owns it, by the labels that the settings name. */

@@ -8,6 +8,7 @@ import { isOutdated } from '../../incident/follow-act.ts';
 import { isAllUndone, fixedBy, undoable } from '../../incident/undoing.ts';
 import { present } from '../../text/present.ts';
 import { actBlocks, earlierBlock } from './acts.ts';
+import { alertButtons } from './alert-buttons.ts';
 import { buttonRow, context, section, type Message } from './blocks.ts';
 import { liveButton, reviewButton, undoButton } from './fix-buttons.ts';
 import { LIMITS } from './limits.ts';
@@ -157,6 +158,7 @@ function parentButtons(incident: Incident, words: Wording) {
     ...[...(first ? [first] : []), ...actions].map((one) => reviewButton(incident, one, words)),
     ...undoButtons(incident, words),
     ...(isAllUndone(incident) ? whyButton(incident.answer?.target, 0, incident) : []),
+    ...alertButtons(incident),
   ];
 }
 

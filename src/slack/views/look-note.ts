@@ -1,18 +1,17 @@
 import { afterEnd, goneNow } from '../../answers/words/last-look.ts';
 import type { Incident } from '../../domain/incident.ts';
 import { isOver } from '../../incident/alerts/is-over.ts';
+import { lookAfterEnd } from '../../incident/alerts/look-after-end.ts';
 import { clock } from './names.ts';
 import { sentence } from './text.ts';
 
-const LONGEST = 200;
+const LONGEST = 400;
 
 /** What the last look at the cluster adds to what alerts say. Safe. */
 export function lookNote(incident: Incident): string | undefined {
-  const { alert, lastLook, root, lang } = incident;
+  const { lastLook, root, lang } = incident;
   if (!lastLook) return undefined;
-  const { at, is } = lastLook;
+  const { at, is, said } = lastLook;
   if (!isOver(incident)) return is === 'well' && root ? goneNow[lang](clock(at) ?? '') : undefined;
-  if (is === 'ill') return undefined; // which stands above all else
-  const isAfter = Date.parse(at) >= Date.parse(alert?.endsAt ?? at);
-  return sentence(afterEnd[isAfter ? is : 'unclear'][lang](), LONGEST);
+  return afterEnd[lookAfterEnd(incident)][lang](sentence(said, LONGEST));
 }

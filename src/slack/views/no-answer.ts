@@ -24,7 +24,7 @@ export function noAnswerMessage(asked: AskedQuestion, result: NoAnswer): Message
     text: safe(text, LIMITS.fallback),
     blocks: [
       section(sentence(text, 1500)),
-      ...(result.is === 'ambiguous' ? menu(asked, result.candidates) : []),
+      ...(result.is === 'ambiguous' ? targetMenu(asked, result.candidates) : []),
     ],
   };
 }
@@ -51,8 +51,8 @@ function marked(names: readonly ObjectName[]): string[] {
 }
 
 /** Each choice holds the words that ask about exactly that object; they are read like typed ones. */
-function menu(
-  { query: { cluster }, lang, private: isPrivate, follows }: AskedQuestion,
+export function targetMenu(
+  { query: { cluster }, lang, private: isPrivate, follows }: Omit<AskedQuestion, 'place'>,
   candidates: readonly ObjectName[],
 ): KnownBlock[] {
   const options = candidates.slice(0, LIMITS.menu).flatMap((named) => {

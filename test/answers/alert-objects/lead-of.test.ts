@@ -35,6 +35,7 @@ describe('a lead', () => {
 
   it.each([
     ['deployment {namespace}/{deployment}', {}],
+    ['kafka {namespace}/*', {}],
     ['node {node}', { node: 'rabbit@rabbitmq-0' }],
     ['server of {instance}', { instance: '10.0.0.1:6379' }],
     ['server of {instance}', { instance: 'redis-exporter:9121' }],

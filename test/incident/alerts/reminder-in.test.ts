@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Incident } from '#src/domain/incident.ts';
-import { isCritical } from '#src/incident/alerts/is-critical.ts';
-import { isPosted } from '#src/incident/alerts/is-posted.ts';
 import { reminderIn } from '#src/incident/alerts/reminder-in.ts';
 import { emptyIncident } from '#src/incident/empty-incident.ts';
 import { firing } from '#test/support/alerts.ts';
@@ -39,25 +37,6 @@ describe('the reminder of an incident', () => {
     expect(reminderIn(muted, { now, remindMs: 60_000 })).toBe(0);
     expect(reminderIn(muted, { now, remindMs: undefined })).toBeUndefined();
   });
-});
-
-it.each([
-  ['critical', true, true],
-  ['warning', false, true],
-  ['info', false, false],
-  ['none', false, false],
-  ['', false, true],
-])('an alert of severity "%s" is critical: %s, and posted: %s', (severity, critical, posted) => {
-  expect(isCritical(incident(severity))).toBe(critical);
-  expect(isPosted(incident(severity))).toBe(posted);
-});
-
-it('an incident of informing alerts is posted once another one joins them', () => {
-  const { alerts = [], ...rest } = incident('info');
-
-  expect(isPosted({ ...rest, alerts: [...alerts, firing('B', { severity: 'warning' })] })).toBe(
-    true,
-  );
 });
 
 function incident(severity: string): Incident {

@@ -15,6 +15,7 @@ describe('the object that a message names', () => {
     ['is the node worker-1 ok?', { text: 'node/worker-1' }],
     ['payments-api는?', { text: 'payments-api' }],
     ['checkout 서비스는 괜찮아?', { text: 'checkout' }],
+    ['왜 web', { text: 'web' }],
   ])('is another one: %s', (text, query) => {
     expect(namedTarget(text, own)?.query).toEqual(query);
   });
@@ -31,6 +32,8 @@ describe('the object that a message names', () => {
     'does a scale-up help',
     'is it one-by-one or all',
     '왜 이래요?',
+    'configmap 보여줘',
+    'rollback 하면 돼?',
   ])('is none, or the one that the thread is about: %s', (text) => {
     expect(namedTarget(text, own)).toBeUndefined();
   });

@@ -14,7 +14,7 @@ const worker: Resource = Object.assign(named('Node', 'wk-1', ''), { status: { ad
 const { world } = openWorld(cluster([worker, named('Node', 'wk-2', '')]));
 
 describe('the nodes at an address', () => {
-  it.each(['10.0.0.11', 'wk-1.example.com', 'wk-1'])('%s are found', (address) => {
+  it.each(['10.0.0.11', 'wk-1.example.com', 'wk-1', 'wk-1.internal'])('%s are found', (address) => {
     expect(nodesAt(address, world)).toMatchObject([{ kind: 'Node', name: 'wk-1' }]);
   });
 

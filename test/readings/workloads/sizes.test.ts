@@ -29,6 +29,16 @@ describe('the size of a workload', () => {
     },
   );
 
+  it('of an older StatefulSet counts ready pods as available, unless they have to be so for a while', () => {
+    const ready = { readyReplicas: 2 };
+
+    expect(sized('apps/StatefulSet', { replicas: 2 }, ready)).toMatchObject({ available: 2 });
+    expect(sized('apps/StatefulSet', { minReadySeconds: 9 }, ready)).toMatchObject({
+      available: 0,
+    });
+    expect(sized('apps/Deployment', { replicas: 2 }, ready)).toMatchObject({ available: 0 });
+  });
+
   it('of a ReplicaSet is always up to date', () => {
     expect(sized('apps/ReplicaSet', { replicas: 3 }, { availableReplicas: 2 })).toMatchObject({
       wanted: 3,

@@ -34,11 +34,15 @@ describe('a mention in the thread of an incident', () => {
     expect(replies()).toEqual([expect.stringContaining(said)]);
   });
 
-  it('is answered in its own language', async () => {
+  it('is answered in its own language, for which a worker looks again', async () => {
     await say(MINA, '왜 이래요?');
+    await say(MINA, '고마워요');
     await delivered();
 
-    expect(replies()[0]).toContain('입증됨');
+    expect(gateway.redis.worker).toMatchObject([
+      { kind: 'talk', intents: ['why'], question: { lang: 'ko' } },
+    ]);
+    expect(replies()).toEqual([expect.stringContaining('천만에요')]);
   });
 
   it('has a worker look at the cluster for what the record does not tell', async () => {

@@ -18,13 +18,15 @@ describe('the message of an alert', () => {
     const [head, title] = sections({ alert: full, answer: answer() });
 
     expect(head).toMatch(/^🔴 \*KubePersistentVolumeFillingUp\* · firing · critical · since /);
-    expect(head).toContain('The volume fills up. Only 2 % of data is free.');
+    expect(head).toContain('The volume fills up.');
+    expect(head).not.toContain('Only 2 %');
     expect(title).toContain('*web*');
   });
 
   it('is never green while the alert fires, and says what it measures and what to check', () => {
     const text = textOf({ alert: full, answer: calm });
 
+    expect(text).toContain('The volume fills up. Only 2 % of data is free.');
     expect(text).not.toMatch(/🟢|✅/);
     expect(text).toContain('Kubernetes shows nothing wrong with');
     expect(text).toContain('It measures the free space or inodes of a volume');
@@ -42,6 +44,26 @@ describe('the message of an alert', () => {
 
     expect(text).toContain('etcd latency');
     expect(text).toContain('name no object');
+  });
+
+  it('lets people choose where it may mean several objects', () => {
+    const candidates = ['a', 'b'].map((namespace) => ({ kind: 'Service', namespace, name: 'web' }));
+    const { blocks } = alertMessage(
+      { ...bare(), alert: firing('OrdersSlow', { app: 'web' }) },
+      { is: 'ambiguous', candidates },
+    );
+
+    expect(JSON.stringify(blocks)).toContain('"value":"service/web -n a"');
+  });
+
+  it('says where its labels name what the cluster does not have', () => {
+    const { blocks } = alertMessage(
+      { ...bare(), alert: firing('BlackboxProbeFailed', { instance: 'https://a.example.com' }) },
+      { is: 'no-such-target', nearest: [] },
+    );
+
+    expect(JSON.stringify(blocks)).toContain('There is no object in this cluster');
+    expect(JSON.stringify(blocks)).toContain('curl -v');
   });
 
   it('counts its alerts and names what they affect', () => {
@@ -100,9 +122,13 @@ describe('the message of an alert', () => {
   });
 });
 
+function bare(): Incident {
+  const { answer: _, ...rest } = incidentOf();
+  return { ...rest, plans: [] };
+}
+
 function messageOf(over: Partial<Incident> & Readonly<{ alert: Alert }>) {
-  const { answer: _, ...bare } = incidentOf();
-  return alertMessage({ ...bare, plans: [], ...over });
+  return alertMessage({ ...bare(), ...over });
 }
 
 function sections(over: Partial<Incident> & Readonly<{ alert: Alert }>): readonly string[] {

@@ -104,11 +104,7 @@ export const ingress: readonly AlertFamily[] = [
   {
     name: 'probes from outside',
     alerts: 'Blackbox* *Probe* EndpointDown* Website* Site* Url* URL* Http* Uptime*',
-    objects: [
-      'ingress {namespace}/{ingress}',
-      'server of {target|instance|url|host}',
-      'service {namespace}/{service}',
-    ],
+    objects: ['ingress {namespace}/{ingress}', 'server of {target|instance|url|host}'],
     text: {
       en: {
         measures: 'whether a URL answers when it is asked from where the prober runs',

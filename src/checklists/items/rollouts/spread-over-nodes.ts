@@ -29,7 +29,7 @@ export const spreadOverNodes: ChecklistItem<(typeof REPLICATED)[number]> = {
     const others = openNodes(world).filter((name) => name !== node);
     if (ready.length < 2 || others.length === 0) return; // what is short of pods is told by another item
     if (more.length > 0) return yield { is: 'pass' };
-    const rule = spreadRuleOf(workload.spec?.template?.spec) ?? 'none';
+    const rule = spreadRuleOf(ready[0]?.spec) ?? 'none';
     yield {
       is: 'fail',
       hurts: 'redundancy',

@@ -1,12 +1,6 @@
 import { refTo } from '../../../domain/keys.ts';
-import type { Cause, Evidence, Ref, Symptom, SymptomFinder, World } from '../../../domain/model.ts';
-import {
-  bindingsFor,
-  bindingsIn,
-  isAllowed,
-  type Bound,
-  type Request,
-} from '../../../readings/access.ts';
+import type { Cause, Evidence, Symptom, SymptomFinder, World } from '../../../domain/model.ts';
+import { bindingsIn, isAllowed } from '../../../readings/access.ts';
 import { RECENT_MS } from '../../../readings/freshness.ts';
 import { forbiddenIn } from '../../../readings/logs/forbidden.ts';
 import { lastSaying, logOfRun, quoted } from '../../../readings/logs/logs.ts';
@@ -15,9 +9,9 @@ import { isReady } from '../../../readings/pods/pods.ts';
 import { isSampled } from '../../../readings/pods/sampled-pods.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { present } from '../../../text/present.ts';
-import { quotedField } from '../../../world/quoted-field.ts';
 import { troubledContainers, TROUBLES } from '../../signs/logs/troubled.ts';
-import { forbiddenWords, type Forbidden, type ForbiddenWhy } from './forbidden.words.ts';
+import { forbiddenWords, type Forbidden } from './forbidden.words.ts';
+import { faultOf } from './signs/fault-of.ts';
 
 /** Once may be a slip at the start, and long ago is over. */
 const TIMES = 2;
@@ -93,56 +87,6 @@ export const forbidden: Cause<Forbidden> = {
 
   ...forbiddenWords,
 };
-
-type Fault = Readonly<{
-  subject: Ref;
-  why: ForbiddenWhy;
-  role?: string;
-  named?: string;
-  evidence?: readonly Evidence[];
-}>;
-
-function faultOf(request: Request, isOpen: boolean, world: World): Fault {
-  const { account, within } = request;
-  const self: Ref = { kind: 'ServiceAccount', ...account };
-  if (isOpen) return { subject: self, why: 'unread' };
-
-  const { own, others } = bindingsFor(request, world);
-  const dangling = own.find(({ allows }) => allows === 'no-role');
-  if (dangling) return { subject: dangling.binding, why: 'no-role', role: dangling.role.name };
-  const meant = others.flatMap((one) => misnamed(one, account) ?? []);
-  const [only] = meant;
-  if (only) return only;
-  if (!within) {
-    const here = { ...request, within: account.namespace };
-    const partly = bindingsFor(here, world).own.find(({ allows }) => allows === true);
-    if (partly) return { subject: partly.binding, why: 'only-namespaced' };
-  }
-  const narrow = own.find(({ subjects }) => subjects.some(({ kind }) => kind === 'ServiceAccount'));
-  return narrow ? { subject: narrow.role, why: 'role-lacks' } : { subject: self, why: 'unbound' };
-}
-
-/** A binding that names an account of the same name elsewhere, or is itself called like the account, was meant for it. */
-function misnamed(
-  { binding, role, subjects }: Bound,
-  account: Request['account'],
-): Fault | undefined {
-  const index = subjects.findIndex(
-    ({ kind, name }) =>
-      kind === 'ServiceAccount' && (name === account.name || binding.name === account.name),
-  );
-  const subject = subjects[index];
-  if (!subject) return undefined;
-  const { name, namespace = '' } = subject;
-  const [field, quote] = name === account.name ? ['namespace', namespace] : ['name', name];
-  return {
-    subject: binding,
-    why: 'other-subject',
-    role: role.name,
-    named: `${namespace}/${name}`,
-    evidence: [quotedField(binding, `/subjects/${index}/${field}`, quote)],
-  };
-}
 
 /** Its own words, or the last ones of a container that failed or is not Ready; `ends` where it does not run on. */
 function saidOf(

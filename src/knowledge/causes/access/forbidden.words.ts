@@ -10,6 +10,7 @@ export type Forbidden = Readonly<{
   role?: string;
   named?: string; // the account that a binding names instead, as "namespace/name"
   ends?: true; // the program, for that
+  awaited?: Readonly<{ by: string; controller: string }>; // what waits for which controller, in words
 }>;
 
 /** What is at fault for that. */
@@ -25,7 +26,7 @@ export type ForbiddenWhy =
 export const forbiddenWords: Pick<Cause<Forbidden>, 'text' | 'advice'> = {
   text: {
     en({ kind, name }, params) {
-      const { why, account, verb, resource, within, role, named, ends } = params;
+      const { why, account, verb, resource, within, role, named, ends, awaited } = params;
       const may = `${verb} ${resource} ${within ? `in namespace \`${within}\`` : 'in the whole cluster'}`;
       const what = `${kind.split('/').at(-1)} \`${name}\``;
       const because = {
@@ -39,13 +40,15 @@ export const forbiddenWords: Pick<Cause<Forbidden>, 'text' | 'advice'> = {
       return {
         title: `${what}: service account \`${account}\` may not ${may}`,
         sentence: `The API server answers that it is forbidden for service account \`${account}\` to ${may}: ${because}.`,
-        so: ends
-          ? 'The program ends for that.'
-          : 'The program runs on and lacks what it asked for.',
+        so: awaited
+          ? `${awaited.controller} should act on ${awaited.by} and does not: it lacks this permission.`
+          : ends
+            ? 'The program ends for that.'
+            : 'The program runs on and lacks what it asked for.',
       };
     },
     ko({ kind, name }, params) {
-      const { why, account, verb, resource, within, role, named, ends } = params;
+      const { why, account, verb, resource, within, role, named, ends, awaited } = params;
       const may = `${within ? `\`${within}\` 네임스페이스의` : '클러스터 전체의'} ${verb} ${resource}`;
       const what = `${kind.split('/').at(-1)} \`${name}\` 객체`;
       const because = {
@@ -59,15 +62,17 @@ export const forbiddenWords: Pick<Cause<Forbidden>, 'text' | 'advice'> = {
       return {
         title: `${what}: 서비스 어카운트 \`${account}\` 권한 부족(${may})`,
         sentence: `API 서버가 서비스 어카운트 \`${account}\` 요청(${may})에 금지(forbidden)로 응답합니다. ${because}.`,
-        so: ends
-          ? '프로그램이 그 때문에 끝납니다.'
-          : '프로그램은 계속 실행되지만 요청한 정보를 얻지 못합니다.',
+        so: awaited
+          ? `${awaited.by} 객체를 처리해야 하는 ${awaited.controller} 워크로드가 이 권한이 없어 처리하지 못합니다.`
+          : ends
+            ? '프로그램이 그 때문에 끝납니다.'
+            : '프로그램은 계속 실행되지만 요청한 정보를 얻지 못합니다.',
       };
     },
   },
 
   advice: {
-    en: ({ name }, { why, account, verb, resource, role, ends }) => ({
+    en: ({ name }, { why, account, verb, resource, role, ends, awaited }) => ({
       title: 'Give exactly the right that is missing',
       text: `${
         {
@@ -78,9 +83,9 @@ export const forbiddenWords: Pick<Cause<Forbidden>, 'text' | 'advice'> = {
           unbound: `Bind \`${account}\` to a role that has the verb ${verb} on ${resource}.`,
           unread: `Look at the roles that \`${account}\` is bound to: one of them needs the verb ${verb} on ${resource}.`,
         }[why]
-      } No wildcards and no cluster-admin. ${ends ? 'It is started again by itself, and then has the right.' : 'The program asks again by itself.'}`,
+      } ${awaited ? 'Its manifests or chart bring these RBAC objects (ClusterRole, Role and their bindings): see why they were not applied, and apply them. ' : ''}No wildcards and no cluster-admin. ${ends ? 'It is started again by itself, and then has the right.' : 'The program asks again by itself.'}`,
     }),
-    ko: ({ name }, { why, account, verb, resource, role, ends }) => ({
+    ko: ({ name }, { why, account, verb, resource, role, ends, awaited }) => ({
       title: '빠진 권한만 정확히 부여',
       text: `${
         {
@@ -91,7 +96,7 @@ export const forbiddenWords: Pick<Cause<Forbidden>, 'text' | 'advice'> = {
           unbound: `${resource} 리소스의 ${verb} 동사를 허용하는 역할에 \`${account}\` 어카운트를 연결하십시오.`,
           unread: `\`${account}\` 어카운트에 연결된 역할을 확인하십시오. ${resource} 리소스의 ${verb} 동사가 필요합니다.`,
         }[why]
-      } 와일드카드나 cluster-admin은 쓰지 마십시오. ${ends ? '저절로 다시 시작되어 권한을 얻습니다.' : '프로그램이 저절로 다시 요청합니다.'}`,
+      } ${awaited ? '설치 매니페스트나 차트에 이 RBAC 객체(ClusterRole, Role, 바인딩)가 있습니다. 적용되지 않은 이유를 확인하고 적용하십시오. ' : ''}와일드카드나 cluster-admin은 쓰지 마십시오. ${ends ? '저절로 다시 시작되어 권한을 얻습니다.' : '프로그램이 저절로 다시 요청합니다.'}`,
     }),
   },
 };

@@ -1,4 +1,3 @@
-import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause, Claim, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { controllerOfDriver } from '../../../readings/controllers/driver-programs.ts';
@@ -11,19 +10,8 @@ import { podsOf } from '../../../readings/workloads/workloads.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { behindMessage } from '../../signs/logs/behind-message.ts';
-import { behindCheck, behindWords, type Behind } from '../../words/behind-words.ts';
+import { provisioningWords, type Unmade } from './provisioning.words.ts';
 import { storageWords } from './signs/storage-words.ts';
-
-/** `controller` is the workload that seems to make its volumes, "namespace/name", and whether that is down. */
-type Unmade = Readonly<{
-  why: 'failed' | 'silent' | 'absent';
-  class: string;
-  by: string;
-  said: string;
-  controller?: string;
-  isDown?: true;
-  behind?: Behind;
-}>;
 
 /** A provisioner that works answers within seconds, and a large disk is there within minutes. */
 const PATIENCE_MS = 3 * 60_000;
@@ -73,53 +61,7 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
     };
   },
 
-  text: {
-    en: ({ namespace, name }, { why, class: of, by, said, controller, isDown, behind }) => ({
-      title: `no volume is made for PersistentVolumeClaim \`${namespace}/${name}\` by its ${{ failed: '', silent: 'silent ', absent: 'absent ' }[why]}provisioner \`${by}\``,
-      sentence: {
-        failed: `The provisioner \`${by}\` of StorageClass \`${of}\` fails to make a volume for PersistentVolumeClaim \`${name}\`: “${said}”.`,
-        silent: `PersistentVolumeClaim \`${name}\` waits for the provisioner \`${by}\` of StorageClass \`${of}\`, ${SILENT.en(controller, isDown)}.`,
-        absent: `PersistentVolumeClaim \`${name}\` waits for the provisioner \`${by}\` of StorageClass \`${of}\`, of which this cluster shows no trace: there is no CSIDriver of that name, and no Lease of it.`,
-      }[why],
-      ...(behind && { so: behindWords.en(behind) }),
-    }),
-    ko: ({ namespace, name }, { why, class: of, by, said, controller, isDown, behind }) => ({
-      title: `PersistentVolumeClaim \`${namespace}/${name}\` 객체의 볼륨이 만들어지지 않습니다(${{ failed: '실패한', silent: '응답 없는', absent: '없는' }[why]} 프로비저너 \`${by}\`)`,
-      sentence: {
-        failed: `StorageClass \`${of}\` 객체의 프로비저너 \`${by}\` 프로그램이 PersistentVolumeClaim \`${name}\` 객체의 볼륨을 만들지 못합니다: “${said}”.`,
-        silent: `PersistentVolumeClaim \`${name}\` 객체가 StorageClass \`${of}\` 객체의 프로비저너 \`${by}\` 프로그램을 기다리지만 ${SILENT.ko(controller, isDown)}.`,
-        absent: `PersistentVolumeClaim \`${name}\` 객체가 StorageClass \`${of}\` 객체의 프로비저너 \`${by}\` 프로그램을 기다리지만 이 클러스터에 그 흔적이 없습니다. 그 이름의 CSIDriver도, Lease도 없습니다.`,
-      }[why],
-      ...(behind && { so: behindWords.ko(behind) }),
-    }),
-  },
-
-  advice: {
-    en: (_, { why, class: of, by, controller, behind }) =>
-      why === 'absent'
-        ? {
-            title: 'Install the driver, or use a class that works',
-            text: `Install what \`${by}\` belongs to, or correct the provisioner of StorageClass \`${of}\`, which means recreating that class. Or recreate the claim with another class; the class of a claim that is there cannot be changed.`,
-          }
-        : {
-            title: 'Look after the provisioner',
-            text:
-              behindCheck(behind, 'en') ??
-              `See that its controller${controller ? ` \`${controller}\`` : ''} runs, and what it says (quota of the cloud project, parameters of the class, zone). It tries again by itself.`,
-          },
-    ko: (_, { why, class: of, by, controller, behind }) =>
-      why === 'absent'
-        ? {
-            title: '드라이버를 설치하거나 되는 클래스 사용',
-            text: `\`${by}\` 프로그램이 속한 드라이버를 설치하거나, StorageClass \`${of}\` 객체를 맞는 프로비저너로 다시 만드십시오. 또는 다른 클래스로 클레임을 다시 만드십시오. 이미 있는 클레임의 클래스는 바꿀 수 없습니다.`,
-          }
-        : {
-            title: '프로비저너 점검',
-            text:
-              behindCheck(behind, 'ko') ??
-              `컨트롤러${controller ? ` \`${controller}\`` : ''}의 실행 상태와 로그(클라우드 할당량, 클래스 파라미터, 존)를 확인하십시오. 프로비저너가 다시 시도합니다.`,
-          },
-  },
+  ...provisioningWords,
 };
 
 /** What the log of the controller says beside the message. */
@@ -133,19 +75,6 @@ function behindOf(
   const names = [`${namespace}/${name}`, uid ? `pvc-${uid}` : '', spec?.volumeName ?? ''];
   return behindMessage({ message, names, pods: podsOf(at, world).pods }, world);
 }
-
-const SILENT: Bilingual<(controller?: string, isDown?: true) => string> = {
-  en: (controller, isDown) =>
-    isDown
-      ? `whose controller \`${controller}\` has no pod that is available`
-      : `which says nothing${controller ? `; its controller seems to be \`${controller}\`` : ': it may not run'}`,
-  ko: (controller, isDown) =>
-    isDown
-      ? `컨트롤러 \`${controller}\` 워크로드에 사용 가능한 파드가 없습니다`
-      : controller
-        ? `아무 응답이 없습니다. 컨트롤러는 \`${controller}\` 워크로드로 보입니다`
-        : '아무 응답이 없습니다. 실행되고 있지 않을 수 있습니다',
-};
 
 /** A snapshot or another claim whose contents the volume is to begin with, where that is ill itself. */
 function becauseOfSource(claim: Resource<'PersistentVolumeClaim'>): Pick<Claim<Unmade>, 'because'> {

@@ -103,16 +103,32 @@ export const deliveryWordings: readonly Wording[] = [
   {
     id: 'helm-owned',
     says: [
+      /(?<!\w)(?<kind>\w+) "(?<name>[^"]+)" in namespace "[^"]*" exists and cannot be imported.*"meta\.helm\.sh\/release-name" must equal "(?<own>[^"]+)": current value is "(?<other>[^"]+)"/,
+    ],
+    en: [
+      '{kind} {name} belongs to Helm release {other}',
+      '{kind} `{name}` exists, and its annotation `meta.helm.sh/release-name` says that it belongs to release `{other}`, not `{own}`. Helm does not take it over.',
+      '`helm list -A --all --filter {other}` shows whether that release still exists. If not, {kind} `{name}` is left over from it: delete it (and look for others of that release), or set its annotations `meta.helm.sh/release-name` and `meta.helm.sh/release-namespace` to the new release. If it exists, choose other names for one of the two.',
+    ],
+    ko: [
+      '{kind} {name}: Helm 릴리스 {other} 소유',
+      '{kind} `{name}` 객체가 이미 있고, 그 `meta.helm.sh/release-name` 어노테이션에 `{own}` 대신 `{other}` 릴리스의 것으로 적혀 있습니다. Helm은 이를 넘겨받지 않습니다.',
+      '`helm list -A --all --filter {other}` 명령으로 그 릴리스가 아직 있는지 확인하십시오. 없으면 {kind} `{name}` 객체는 남은 것이므로 삭제하거나(같은 릴리스의 다른 객체도 확인), `meta.helm.sh/release-name`, `meta.helm.sh/release-namespace` 어노테이션을 새 릴리스로 바꾸십시오. 있으면 한쪽의 이름을 바꾸십시오.',
+    ],
+  },
+  {
+    id: 'helm-owned',
+    says: [
       /(?<!\w)(?<kind>\w+) "(?<name>[^"]+)" in namespace "[^"]*" exists and cannot be imported/,
     ],
     en: [
       '{kind} {name} is not of this Helm release',
-      '`{name}` exists and bears no mark of this release, so Helm does not touch it.',
+      '{kind} `{name}` exists and bears no mark of this release, so Helm does not touch it.',
       'Use another name, delete it if nobody needs it, or give it `meta.helm.sh/release-name`, `meta.helm.sh/release-namespace` and `app.kubernetes.io/managed-by: Helm`, so that the release takes it over.',
     ],
     ko: [
       '{kind} {name}: 이 Helm 릴리스의 것이 아님',
-      '`{name}` 객체가 이미 있고 이 릴리스의 표시가 없어 Helm이 건드리지 않습니다.',
+      '{kind} `{name}` 객체가 이미 있고 이 릴리스의 표시가 없어 Helm이 건드리지 않습니다.',
       '다른 이름을 쓰거나, 필요 없으면 지우거나, `meta.helm.sh/release-name`, `meta.helm.sh/release-namespace`, `app.kubernetes.io/managed-by: Helm` 표시를 주어 릴리스가 맡게 하십시오.',
     ],
   },

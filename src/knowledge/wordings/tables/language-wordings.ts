@@ -3,6 +3,35 @@ import type { Wording } from '../wording.ts';
 /** What runtimes of languages write when a program cannot go on. */
 export const languageWordings: readonly Wording[] = [
   {
+    id: 'class-version',
+    says: [
+      /UnsupportedClassVersionError: (?<name>[\w/$.]{1,300}) has been compiled by a more recent version.{0,80}class file version (?<built>\d+)\.\d+\).{0,120}up to (?<has>\d+)/,
+    ],
+    repeats: ['own-words'],
+    clauses: [
+      { says: /class file version 52\./, en: 'Java 8', ko: 'Java 8' },
+      { says: /class file version 55\./, en: 'Java 11', ko: 'Java 11' },
+      { says: /class file version 61\./, en: 'Java 17', ko: 'Java 17' },
+      { says: /class file version 65\./, en: 'Java 21', ko: 'Java 21' },
+      { says: /class file version 69\./, en: 'Java 25', ko: 'Java 25' },
+      {
+        says: /./,
+        en: 'a newer Java (its class file version minus 44)',
+        ko: '더 새로운 Java(클래스 파일 버전에서 44를 뺀 값)',
+      },
+    ],
+    en: [
+      'class {name} needs {clause} or newer',
+      'The class `{name}` was built for {clause} (class file version {built}), and the Java that loads it knows versions up to {has} only (version minus 44 is the Java release).',
+      'Run the program that loads it with {clause} or newer: another tag of its image (such as `-jdk21`). A class of `hudson/` or `jenkins/` comes from the Jenkins controller, and the Java that is too old is that of the agent: change the image of the agent (container `jnlp`, `jenkins/inbound-agent`) in the pod template. Of your own code: build it for the older Java, or use a newer base image.',
+    ],
+    ko: [
+      '{name} 클래스에는 {clause} 이상이 필요합니다',
+      '`{name}` 클래스는 {clause}용으로 빌드되었는데(클래스 파일 버전 {built}), 이를 읽는 Java는 버전 {has}까지만 압니다(44를 뺀 값이 Java 버전).',
+      '클래스를 읽는 프로그램을 {clause} 이상으로 실행하십시오(이미지의 다른 태그, 예: `-jdk21`). `hudson/`이나 `jenkins/` 클래스는 Jenkins 컨트롤러의 것이고, 오래된 Java는 에이전트의 것입니다. 파드 템플릿에서 에이전트 이미지(`jnlp` 컨테이너, `jenkins/inbound-agent`)를 바꾸십시오. 직접 만든 코드라면 낮은 Java용으로 빌드하거나 더 새로운 베이스 이미지를 쓰십시오.',
+    ],
+  },
+  {
     id: 'java-no-manifest',
     says: [/no main manifest attribute, in (?<jar>\S+)/],
     en: [

@@ -54,13 +54,13 @@ export const measureWordings: readonly Wording[] = [
     says: [/too many unhealthy instances in the ring/],
     en: [
       'too few members of the ring are healthy (Loki, Mimir, Tempo)',
-      'Members that ended without leaving stay in the ring as unhealthy, or several are really down; below the quorum reads and writes fail.',
-      'Open `/ring` of the distributor: forget the members that no longer exist (`autoforget_unhealthy: true` does so), and bring the others back.',
+      'Fewer members are healthy than the quorum of `replication_factor` (3 by default, quorum 2) needs: only one replica of the writer (ingester) runs, several are down, or members that ended without leaving are still in the ring.',
+      'Compare the replicas of the writer (`write`, `ingester`) with `replication_factor` in the config: run at least 2 (better 3), or set `common.replication_factor: 1` for a single one. Then open `/ring` of the distributor: forget the members that no longer exist (`autoforget_unhealthy: true` does so), and bring the others back.',
     ],
     ko: [
       '링에 정상 멤버가 부족합니다(Loki, Mimir, Tempo)',
-      '나가지 않고 끝난 멤버가 unhealthy로 남아 있거나 실제로 여럿이 내려갔습니다. 정족수 아래에서는 읽기와 쓰기가 실패합니다.',
-      'distributor의 `/ring`에서 없어진 멤버를 forget하고(`autoforget_unhealthy: true`면 자동), 나머지를 되살리십시오.',
+      '정상 멤버가 `replication_factor`(기본값 3, 정족수 2)의 정족수보다 적습니다. writer(ingester) 레플리카가 1개뿐이거나, 여럿이 내려갔거나, 나가지 않고 끝난 멤버가 링에 남아 있습니다.',
+      'writer(`write`, `ingester`)의 replicas 값을 설정의 `replication_factor` 값과 비교하십시오. 2개(가급적 3개) 이상 실행하거나, 하나만 쓰려면 `common.replication_factor: 1`로 설정하십시오. 그다음 distributor의 `/ring`에서 없어진 멤버를 forget하고(`autoforget_unhealthy: true`면 자동), 나머지를 되살리십시오.',
     ],
   },
 ];

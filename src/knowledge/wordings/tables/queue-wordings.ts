@@ -118,4 +118,39 @@ export const queueWordings: readonly Wording[] = [
       '기존 것과 같은 인자를 주거나(`rabbitmqctl list_queues name arguments`), 바뀔 수 있는 것은 정책으로 두거나, 새 이름으로 옮기십시오.',
     ],
   },
+  {
+    id: 'kafka-topic-holds-broker',
+    // KafkaAvailability of Strimzi
+    says: [
+      /(?<topic>[\w.-]{1,249})\/\d+ (?:is already|will be) under-?replicated \(\|?ISR\|?=(?<isr>[^()]{1,80}?)(?:,| and) (?:replicas=\[[^\]]{0,200}\], )?min\.insync\.replicas=(?<min>\d+)\)/,
+    ],
+    en: [
+      'topic {topic} does not let its broker be restarted',
+      'Topic `{topic}` has in-sync replicas {isr} and needs `min.insync.replicas={min}`, so without this broker nothing could be written to it. The operator therefore does not restart the broker, and the rolling update never ends.',
+      'Compare the replication factor of `{topic}` with `min.insync.replicas` ({min}). A factor below it is under-replicated for ever: raise the factor, or lower `min.insync.replicas` of this topic, or delete the topic if nobody needs it. With enough replicas, find the broker that is behind.',
+    ],
+    ko: [
+      '{topic} 토픽 때문에 브로커를 재시작할 수 없습니다',
+      '`{topic}` 토픽은 in-sync 레플리카(ISR)가 {isr}인데 `min.insync.replicas={min}` 설정이 필요하여, 이 브로커가 없으면 쓰기가 되지 않습니다. 그래서 오퍼레이터가 브로커를 재시작하지 않고 롤링 업데이트가 끝나지 않습니다.',
+      '`{topic}` 토픽의 복제 계수(replication factor)를 `min.insync.replicas` 값({min})과 비교하십시오. 복제 계수가 더 작으면 항상 under-replicated 상태입니다. 복제 계수를 늘리거나, 이 토픽의 `min.insync.replicas` 값을 낮추거나, 쓰지 않는 토픽이면 삭제하십시오. 복제본이 충분하면 뒤처진 브로커를 찾으십시오.',
+    ],
+  },
+  {
+    id: 'kafka-pod-not-rolled',
+    is: 'effect',
+    says: [
+      /Pod (?<pod>[\w.-]{1,253}) is (?:currently )?not rollable|Could not roll pod (?<number>\d+), giving up/,
+    ],
+    repeats: ['kafka-topic-holds-broker'],
+    en: [
+      'the operator does not restart a Kafka broker',
+      'Strimzi restarts a broker only if no topic falls below its `min.insync.replicas`, and gave up to wait for that. The pod itself need not be ill.',
+      'The log of the cluster operator names the topic: search for `under-replicated`, `underreplicated` or `KafkaAvailability`. Compare the replication factor of that topic with its `min.insync.replicas`.',
+    ],
+    ko: [
+      '오퍼레이터가 Kafka 브로커를 재시작하지 않습니다',
+      'Strimzi는 어떤 토픽도 `min.insync.replicas` 값 아래로 떨어지지 않을 때만 브로커를 재시작하는데, 기다리다 포기했습니다. 파드 자체의 문제가 아닐 수 있습니다.',
+      '클러스터 오퍼레이터 로그에 토픽 이름이 있습니다. `under-replicated`, `underreplicated`, `KafkaAvailability` 문구를 찾아 그 토픽의 복제 계수와 `min.insync.replicas` 값을 비교하십시오.',
+    ],
+  },
 ];

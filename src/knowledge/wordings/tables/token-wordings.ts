@@ -3,6 +3,37 @@ import type { Wording } from '../wording.ts';
 /** Why a token that somebody shows is not taken. */
 export const tokenWordings: readonly Wording[] = [
   {
+    id: 'registry-token-expired',
+    // Amazon ECR
+    says: [/authorization token has expired\.? Reauthenticate/i],
+    en: [
+      'the token for the registry (ECR) in the pull secret has expired',
+      'A token of `aws ecr get-login-password` is valid for 12 hours, and the registry refuses the one that was sent. The Secret that holds it was made by hand or once, and nothing renews it.',
+      'Make the Secret again with a new token (`kubectl create secret docker-registry`), and have something renew it more often than every 12 hours: a CronJob, the ECR generator of External Secrets, or the credential provider of the kubelet. Flux needs no Secret with `provider: aws` and a role for its controller. The role of a node helps the kubelet only, not other programs that ask the registry.',
+    ],
+    ko: [
+      '풀 시크릿의 레지스트리(ECR) 토큰이 만료되었습니다',
+      '`aws ecr get-login-password` 명령의 토큰은 12시간만 유효하며, 레지스트리가 보낸 토큰을 거부했습니다. 토큰이 든 Secret은 한 번 만들어진 뒤 갱신되지 않습니다.',
+      '새 토큰으로 Secret을 다시 만들고(`kubectl create secret docker-registry`) 12시간보다 짧은 주기로 갱신하게 하십시오(CronJob, External Secrets의 ECR 제너레이터, kubelet의 credential provider). Flux는 `provider: aws` 설정과 컨트롤러 역할이 있으면 Secret이 필요 없습니다. 노드 역할은 kubelet에만 적용되고 레지스트리에 묻는 다른 프로그램에는 적용되지 않습니다.',
+    ],
+  },
+  {
+    id: 'registry-token-expired',
+    says: [
+      /(?<registry>[\w.-]{1,200}\.(?:azurecr\.io|gcr\.io|pkg\.dev))\b.{0,400}(?:access |refresh |authentication )?token (?:has |is )?expired/i,
+    ],
+    en: [
+      'the token for {registry} has expired',
+      'An access token for this registry is valid for a short time only (Google: 1 hour, Azure: 3 hours). The Secret that holds it is older, and nothing renews it.',
+      'Use a credential that does not expire so soon (service principal, JSON key, workload identity), or have something renew the Secret more often than the token expires.',
+    ],
+    ko: [
+      '{registry} 레지스트리의 토큰이 만료되었습니다',
+      '이 레지스트리의 액세스 토큰은 짧은 시간만 유효합니다(Google 1시간, Azure 3시간). 토큰이 든 Secret이 그보다 오래되었고 갱신되지 않습니다.',
+      '오래 쓸 수 있는 자격 증명(서비스 주체, JSON 키, 워크로드 아이덴티티)을 쓰거나, 토큰 만료보다 짧은 주기로 Secret을 갱신하게 하십시오.',
+    ],
+  },
+  {
     id: 'token-issuer',
     says: [
       /id token issued by a different provider, expected "(?<expected>[^"]+)" got "(?<got>[^"]+)"/,

@@ -1,35 +1,42 @@
-import { safe } from '../text.ts';
+import { alertButtons } from '../alert-buttons.ts';
+import { alertLinks } from '../alert-links.ts';
+import { alertNotes } from '../alert-notes.ts';
+import { listed, safe } from '../text.ts';
 import type { RecordTopic } from './record-topic.ts';
 
-/** Annotations of an alert that lead somewhere: the words that their keys hold. */
-const LEADING = /runbook|dashboard|playbook|grafana|url|link/i;
+/** What only a button does: that one, with what people have said already. */
+function press(...actions: readonly string[]): RecordTopic {
+  return ({ incident, words, talk }) => {
+    if (!incident.alert) return { lines: [talk.noAlert] };
+    const notes = alertNotes(incident, words).map(listed);
+    const buttons = alertButtons(incident).filter(({ action_id: id = '' }) => actions.includes(id));
+    return { lines: [...notes, buttons.length > 0 ? talk.useButton : talk.noButtonNow], buttons };
+  };
+}
 
-/** What only the buttons of an alert do. */
-const press: RecordTopic = ({ incident: { alert }, talk }) => ({
-  lines: [alert ? talk.useButtons : talk.noAlert],
-});
-
-/** Where an alert leads: its runbook, its dashboards and its source. */
-const links: RecordTopic = ({ incident: { alert }, talk }) => {
-  const named = Object.entries(alert?.annotations ?? {}).filter(
-    ([key, value]) => LEADING.test(key) && /^https?:\/\//.test(value),
-  );
-  const all = [...named, ...(alert?.link ? [['Prometheus', alert.link] as const] : [])];
-  const lines = all.map(([name, url]) =>
-    talk.link(safe(name.replaceAll('_', ' '), 60), safe(url, 400)),
-  );
-  return { lines: lines.length > 0 ? lines : [talk.noLinks] };
+/** Where an alert leads. */
+const links: RecordTopic = ({ incident: { alert }, words, talk }) => {
+  const all = alert ? alertLinks(alert, words) : [];
+  return { lines: all.length > 0 ? all.map(listed) : [talk.noLinks] };
 };
+
+/** Who looks after it, by the labels of the alert that the settings name. */
+const owner: RecordTopic = ({ incident: { alert } }) => ({
+  lines: (alert?.owners ?? []).map(({ label, value }) =>
+    listed(`${safe(label, 40)}: *${safe(value, 80)}*`),
+  ),
+});
 
 const thanks: RecordTopic = ({ talk }) => ({ lines: [talk.welcome] });
 const help: RecordTopic = ({ talk }) => ({ lines: [talk.helpTitle, ...talk.helpLines] });
 
 /** What is said of an alert, and to who only talks. */
 export const alertTopics = {
-  ack: press,
-  silence: press,
-  mute: press,
+  ack: press('acknowledge'),
+  silence: press('silence_alert', 'end_silence'),
+  mute: press('mute_cause'),
   links,
+  owner,
   thanks,
   help,
 } as const;

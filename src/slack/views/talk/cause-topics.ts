@@ -1,13 +1,14 @@
 import { headlineOf, impactOf } from '../../../answers/words/headline.ts';
+import { evidenceLine } from '../evidence.ts';
 import { day, nameOf } from '../names.ts';
-import { code, safe, sentence } from '../text.ts';
+import { code, sentence } from '../text.ts';
 import type { RecordTopic } from './record-topic.ts';
 
 const MOST_EVIDENCE = 3;
 const MOST_NAMES = 6;
 
 /** Why it is broken: the cause, what shows it, and what follows from it. */
-const why: RecordTopic = ({ incident: { answer }, words, talk }) => {
+const why: RecordTopic = ({ incident: { answer }, lang, words, talk }) => {
   if (!answer) return { lines: [talk.noAnswer] };
   const [root, ...others] = answer.findings;
   if (!root) return { lines: [sentence(answer.summary, 700)] };
@@ -17,7 +18,7 @@ const why: RecordTopic = ({ incident: { answer }, words, talk }) => {
     lines: [
       `${sentence(root.cause, 700)} _${words.confidence[root.confidence]}_`,
       ...(root.so ? [sentence(root.so, 400)] : []),
-      ...(quote ? [talk.evidence(safe(quote.text, 240), day(quote.time))] : []),
+      ...(quote ? [evidenceLine(quote, answer.target, lang)] : []),
       ...(effect ? [sentence(effect.cause, 300)] : []),
     ],
   };
@@ -44,14 +45,14 @@ const impact: RecordTopic = ({ incident: { answer, affected = [] }, talk }) => {
 };
 
 /** How sure the cause is, and by what evidence. */
-const sure: RecordTopic = ({ incident: { answer }, talk }) => {
+const sure: RecordTopic = ({ incident: { answer }, lang, talk }) => {
   const [root] = answer?.findings ?? [];
-  if (!root) return { lines: [talk.nothingFound] };
+  if (!answer || !root) return { lines: [talk.nothingFound] };
   const quotes = root.evidence.slice(0, MOST_EVIDENCE);
   return {
     lines: [
       talk.sureOf[root.confidence],
-      ...quotes.map(({ text, time }) => talk.evidence(safe(text, 240), day(time))),
+      ...quotes.map((one) => evidenceLine(one, answer.target, lang)),
     ],
   };
 };

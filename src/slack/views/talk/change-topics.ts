@@ -1,10 +1,11 @@
 import { isUnderWay, shownActs } from '../../../incident/follow-act.ts';
 import { undoable } from '../../../incident/undoing.ts';
 import { actLine } from '../acts.ts';
+import { alertNotes } from '../alert-notes.ts';
 import { undoButton } from '../fix-buttons.ts';
 import { clock, day, mention } from '../names.ts';
-import { barredLine, isReviewed, offersOf, proofLine, remediesOf } from '../remedy.ts';
-import { bold, sentence } from '../text.ts';
+import { barredLine, type Fix, isReviewed, offersOf, proofLine, remediesOf } from '../remedy.ts';
+import { bold, listed, sentence } from '../text.ts';
 import type { RecordTopic, TalkRecord } from './record-topic.ts';
 import { reviewButtons } from './review-buttons.ts';
 
@@ -18,13 +19,15 @@ const fix: RecordTopic = (record) => {
   if (under) return under;
   const offers = offersOf(incident).slice(0, MOST_FIXES);
   const all = remediesOf(incident);
-  const others = all.filter((one) => !offers.includes(one)).slice(0, MOST_FIXES - offers.length);
+  const isOffered = ({ id, finding }: Fix) =>
+    offers.some((one) => one.id === id && one.finding === finding);
+  const others = all.filter((one) => !isOffered(one)).slice(0, MOST_FIXES - offers.length);
   if (all.length === 0) return { lines: [talk.noFix] };
   return {
     lines: [
-      ...offers.map((one) => `• ${bold(one.title, 150)} ${sentence(one.short ?? one.text, 260)}`),
+      ...offers.map((one) => `• ${bold(one.title, 150)}: ${sentence(one.short ?? one.text, 260)}`),
       ...(others.length > 0 ? [talk.byHand] : []),
-      ...others.map((one) => `• ${bold(one.title, 150)} ${sentence(one.short ?? one.text, 260)}`),
+      ...others.map((one) => `• ${bold(one.title, 150)}: ${sentence(one.short ?? one.text, 260)}`),
       ...all.slice(0, 1).flatMap((one) => barredLine(incident, one)),
       ...(offers.length > 0 ? [talk.review] : []),
     ],
@@ -63,7 +66,7 @@ const undo: RecordTopic = ({ incident, words, talk }) => {
 
 /** What was done and offered here, by whom and when, and whether it was there before. */
 const history: RecordTopic = ({ incident, words, talk }) => {
-  const { asker, openedAt, acknowledged, before, earlier = [] } = incident;
+  const { asker, openedAt, earlier = [] } = incident;
   const acts = shownActs(incident).slice(-MOST_ACTS);
   const opened = day(openedAt);
   const known = earlier.slice(0, 3).map(({ title, at, by, step }) => {
@@ -72,11 +75,7 @@ const history: RecordTopic = ({ incident, words, talk }) => {
   });
   const done = [
     ...acts.map((act) => `• ${clock(act.at) ?? ''} ${actLine(act, words)}`),
-    ...(acknowledged
-      ? [talk.acknowledged(mention(acknowledged.by), clock(acknowledged.at) ?? '')]
-      : []),
-    ...(before ? [talk.recurred(before.times, before.days)] : []),
-    ...(before?.fix ? [talk.lastFix(sentence(before.fix.title, 150), mention(before.fix.by))] : []),
+    ...alertNotes(incident, words).map(listed),
     ...known,
   ];
   return {
@@ -87,6 +86,13 @@ const history: RecordTopic = ({ incident, words, talk }) => {
   };
 };
 
+/** How far the last change has come. */
+const status: RecordTopic = ({ incident, words }) => ({
+  lines: shownActs(incident)
+    .slice(-1)
+    .map((act) => actLine(act, words)),
+});
+
 /** A step of a rollout, by the fixes that take it. */
 function step(ids: readonly string[]): RecordTopic {
   return (record) => {
@@ -95,7 +101,7 @@ function step(ids: readonly string[]): RecordTopic {
     if (offers.length === 0) return { lines: [talk.noRollout] };
     return {
       lines: [
-        ...offers.map((one) => `• ${bold(one.title, 150)} ${sentence(one.text, 260)}`),
+        ...offers.map((one) => `• ${bold(one.title, 150)}: ${sentence(one.text, 260)}`),
         talk.review,
       ],
       buttons: reviewButtons(incident, offers, record.words),
@@ -119,6 +125,7 @@ export const changeTopics = {
   safe,
   undo,
   history,
+  status,
   promote: step(['rollout/promote', 'rollout/resume', 'rollout/promote-full']),
   abort: step(['rollout/abort', 'rollout/pause', 'rollout/end-analysis']),
 } as const;

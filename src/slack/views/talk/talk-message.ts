@@ -8,6 +8,7 @@ import type { Intent } from '../../../domain/intent.ts';
 import type { NoAnswer } from '../../../domain/jobs.ts';
 import type { Question } from '../../../domain/question.ts';
 import type { Said, Talked } from '../../../domain/talk.ts';
+import { present } from '../../../text/present.ts';
 import { withTimes } from '../../../text/time-mark.ts';
 import { buttonRow, type Message, section } from '../blocks.ts';
 import { LIMITS } from '../limits.ts';
@@ -21,22 +22,28 @@ import { reviewButtons } from './review-buttons.ts';
 
 /** What is said in a thread: each thing that was asked for, in its order, in few lines. */
 export function talkMessage(
-  incident: Incident,
+  known: Incident,
   { query, lang }: Pick<Question, 'query' | 'lang'>,
   intents: readonly Intent[],
   result?: Talked | NoAnswer,
 ): Message {
+  const isOther = result?.is === 'talk' && !isAbout(known, result);
+  const answer = result?.is === 'talk' && !isOther ? result.answer : undefined;
+  const incident = { ...known, lang, ...present({ answer }) };
   const record = { incident, lang, words: wordings[lang], talk: talkWords[lang] };
   const said = result?.is === 'talk' ? result.says : [];
-  const isOther = result?.is === 'talk' && !isAbout(incident, result);
   const parts = intents.flatMap((intent): readonly Part[] => {
     const live = said.find((one) => one.intent === intent);
-    if (live) return [{ ...liveTold(live), buttons: isOther ? [] : helping(intent, record) }];
-    const own = recordTopics[intent]?.(record);
-    if (own && !isOther) return [own];
+    const own = isOther ? undefined : recordTopics[intent]?.(record);
+    if (live) {
+      const told = liveTold(live);
+      const lines = [...(own?.lines ?? []), ...told.lines];
+      return [{ ...told, lines, buttons: isOther ? [] : helping(intent, record) }];
+    }
+    if (own && own.lines.length > 0) return [own];
     if (result && result.is !== 'talk')
       return [{ lines: [sentence(noAnswerText(query, result, lang), 1500)] }];
-    return own ? [] : [{ lines: [talkWords[lang].noObject] }];
+    return [{ lines: [talkWords[lang].noObject] }];
   });
   const name = isOther ? [section(`*${safe(nameOf(result.about), 200)}*`)] : [];
   const blocks = [...name, ...parts.flatMap(blocksOf)];

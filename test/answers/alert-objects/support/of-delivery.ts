@@ -78,6 +78,12 @@ export const deliveryRows: readonly Row[] = [
   row('BlackboxSslCertificateExpired', 'cert-manager.io/Certificate shop/front-tls', {
     instance: 'https://shop.example.com',
   }),
+  row('BlackboxSlowProbe', undefined, {
+    instance: 'https://elsewhere.example.org',
+    namespace: 'monitoring',
+    pod: 'blackbox-exporter-1',
+    service: 'blackbox',
+  }),
   row('BlackboxConfigurationReloadFailure', 'Pod monitoring/blackbox-exporter-1', {
     namespace: 'monitoring',
     pod: 'blackbox-exporter-1',

@@ -51,6 +51,11 @@ export const programRows: readonly Row[] = [
     kubernetes_pod_name: 'main-kafka-0',
     strimzi_io_cluster: 'main',
   }),
+  row('KafkaConsumersGroup', 'apps/Deployment shop/billing', { consumergroup: 'billing' }),
+  row('StrimziKafkaNotReady', 'kafka.strimzi.io/Kafka kafka/main', {
+    namespace: 'kafka',
+    name: 'main',
+  }),
   row('OfflinePartitions', 'kafka.strimzi.io/Kafka kafka/main'),
   row('CNPGClusterHACritical', 'postgresql.cnpg.io/Cluster db/orders', {
     namespace: 'db',

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
 import { outOfReach } from '#src/knowledge/causes/storage/out-of-reach.ts';
+import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { newPod, node, podOn } from '#test/support/scheduling.ts';
@@ -101,3 +102,34 @@ it.each([
     expect(korean.sentence.endsWith(koMore ?? '다른 존에 있습니다.')).toBe(true);
   },
 );
+
+it.each([
+  [[], 'in zone `c`', 'no node is there', 'Add a node in zone `c`', '그곳에 노드가 없습니다'],
+  [['w3'], 'in zone `c`', 'only `w3`', 'Make room for the pod on `w3`', '그곳에 있는 노드는 `w3`'],
+])('says where the volume and the nodes are, of which %j can reach it', (there, ...said) => {
+  const subject = { kind: 'Pod', namespace: 'shop', name: 'new' };
+  const place = {
+    volume: 'pv',
+    key: 'topology.kubernetes.io/zone',
+    is: 'zone',
+    values: ['c'],
+    there,
+    elsewhere: [{ value: 'a', count: 2 }],
+  } as const;
+  const params = {
+    why: 'volume-zone',
+    pod: 'new',
+    claims: [],
+    nodes: 2,
+    rows: [],
+    place,
+  } as const;
+  const claim = { subject, params, evidence: [] as never, strength: 'entails' } as const;
+  const all = [
+    outOfReach.text.en(subject, params).sentence,
+    outOfReach.text.ko(subject, params).sentence,
+    advised(outOfReach, [claim]),
+  ].join(' ');
+
+  for (const one of said) expect(all).toContain(one);
+});

@@ -118,3 +118,15 @@ describe('provisioning', () => {
     expect(claimsAbout(data, provisioning, cluster([data, ...others]))).toEqual([]);
   });
 });
+
+it.each([
+  ['operation with the given Volume ID pvc-1 already exists', true],
+  ['rpc error: code = DeadlineExceeded desc = context deadline exceeded', true],
+  ['rpc error: code = ResourceExhausted desc = quota', false],
+])('tells of %j that a call hangs: %s', (said, hangs) => {
+  const on = { kind: 'PersistentVolumeClaim', namespace: 'shop', name: 'data' };
+  const params = { why: 'failed', class: 'c', by: 'csi.example.com', said } as const;
+
+  expect(provisioning.text.en(on, params).sentence.includes('storage backend')).toBe(hangs);
+  expect(provisioning.text.ko(on, params).sentence.includes('스토리지 백엔드')).toBe(hangs);
+});

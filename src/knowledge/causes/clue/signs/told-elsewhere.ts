@@ -15,12 +15,13 @@ import { isUnwell } from '../../../../readings/reports/is-unwell.ts';
 import { relativesOf } from '../../../../readings/reports/relatives.ts';
 import { isWithin } from '../../../../readings/time.ts';
 import { podRef, podsOf } from '../../../../readings/workloads/workloads.ts';
+import { wordingIn } from '../../../wordings/wording-in.ts';
 import type { Clue } from './clues.ts';
 
 /** The end of a log, which one answer may read of another program. */
 const LAST_LINES = 400;
 const MOST = 2;
-/** An object that says more than a state in a word tells why by itself. */
+/** An object that says more than a state in a word tells why by itself, unless its controller writes more exactly why. */
 const SENTENCE = /\S\s+\S+\s+\S/;
 
 /**
@@ -30,9 +31,12 @@ const SENTENCE = /\S\s+\S+\s+\S/;
 export function toldElsewhere(symptom: Symptom, object: Resource, world: World): readonly Clue[] {
   const { on, kind, evidence } = symptom;
   if (kind === 'object-reports-trouble' && isCustom(on.kind)) {
-    if (SENTENCE.test(evidence.quote) || leadsOn(object, world)) return [];
+    if (leadsOn(object, world)) return [];
     const pod = controllerPod(object, on, world);
-    return pod ? errorsOf(pod, ({ text }) => namesObject(text, on), world) : [];
+    if (!pod) return [];
+    return SENTENCE.test(evidence.quote)
+      ? knownAbout(on, pod, world)
+      : errorsOf(pod, ({ text }) => namesObject(text, on), world);
   }
   if (kind === 'container-waiting' && isA('Pod', on)) {
     const pod = pluginPod(on, world);
@@ -66,18 +70,44 @@ function pluginPod(on: Ref, world: World): Resource<'Pod'> | undefined {
     .items.find(({ metadata }) => named.some((one) => metadata?.name?.startsWith(`${one}-`)));
 }
 
+/** Lines that are known by their wording, of whatever level, while a controller works on an object. */
+function knownAbout(on: Ref, pod: Resource<'Pod'>, world: World): readonly Clue[] {
+  const known = logsOf(pod, world)
+    .flatMap((lines) => linesAbout(on, lines))
+    .filter(({ text }) => wordingIn(text, 'log'));
+  return cluesIn(known, pod);
+}
+
+/** Those that name the object, and those that follow until another one of its kind is named. */
+function linesAbout(on: Ref, lines: readonly LogLine[]): readonly LogLine[] {
+  let isAbout = false;
+  return lines.filter(({ text }) => {
+    isAbout = namesObject(text, on) || (isAbout && !namesAnother(text, on));
+    return isAbout;
+  });
+}
+
 function errorsOf(
   pod: Resource<'Pod'>,
   isMeant: (line: LogLine) => boolean,
   world: World,
 ): readonly Clue[] {
-  const on = podRef(pod);
-  const errors = (pod.spec?.containers ?? []).flatMap(({ name }) =>
-    logOfRun(on, name, 'current', world)
-      .lines.slice(-LAST_LINES)
-      .filter((line) => levelOf(line.text) === 'error' && isMeant(line)),
+  const errors = logsOf(pod, world)
+    .flat()
+    .filter((line) => levelOf(line.text) === 'error' && isMeant(line));
+  return cluesIn(errors, pod);
+}
+
+function logsOf(pod: Resource<'Pod'>, world: World): readonly (readonly LogLine[])[] {
+  return (pod.spec?.containers ?? []).map(({ name }) =>
+    logOfRun(podRef(pod), name, 'current', world).lines.slice(-LAST_LINES),
   );
-  const once = new Map(errors.map((line) => [saidIn(line), line]));
+}
+
+/** The newest, each wording once. */
+function cluesIn(lines: readonly LogLine[], pod: Resource<'Pod'>): readonly Clue[] {
+  const on = podRef(pod);
+  const once = new Map(lines.map((line) => [saidIn(line), line]));
   return [...once.values()]
     .toReversed()
     .slice(0, MOST)
@@ -95,12 +125,25 @@ function saidIn({ text }: LogLine): string {
 
 /** By "namespace/name", or by its name and its namespace or kind as words of their own. */
 function namesObject(text: string, { kind, namespace, name }: Ref): boolean {
-  const words = new Set(
-    text.split(/[^\w./-]+/).map((word) => word.replace(/^[./]{1,8}|[./]{1,8}$/g, '')),
-  );
+  const words = wordsIn(text);
   if (namespace && words.has(`${namespace}/${name}`)) return true;
   if (!words.has(name)) return false;
-  const short = kind.split('/').at(-1)?.toLowerCase() ?? '';
+  const short = shortKind(kind);
   const isOfKind = [...words].some((word) => word.toLowerCase().includes(short));
   return (namespace !== undefined && words.has(namespace)) || isOfKind;
+}
+
+/** "Kafka(shop/other)": an object of the same kind, with its namespace. */
+function namesAnother(text: string, { kind, namespace = '', name }: Ref): boolean {
+  const words = [...wordsIn(text)];
+  if (!words.some((word) => word.toLowerCase() === shortKind(kind))) return false;
+  return words.some((word) => word.includes('/') && word !== `${namespace}/${name}`);
+}
+
+function wordsIn(text: string): ReadonlySet<string> {
+  return new Set(text.split(/[^\w./-]+/).map((word) => word.replace(/^[./]{1,8}|[./]{1,8}$/g, '')));
+}
+
+function shortKind(kind: string): string {
+  return kind.split('/').at(-1)?.toLowerCase() ?? '';
 }

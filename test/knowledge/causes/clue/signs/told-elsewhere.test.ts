@@ -83,6 +83,36 @@ describe('what a controller writes about its object', () => {
   });
 });
 
+describe('what a controller writes about an object that says a sentence itself', () => {
+  const kind = 'kafka.strimzi.io/Kafka';
+  const object = custom(kind, 'events', { status: {} });
+  const symptom = symptomOn(object, 'object-reports-trouble', kind);
+  const of: Symptom = {
+    ...symptom,
+    evidence: { ...symptom.evidence, quote: 'Pod events-1 is currently not rollable' },
+  };
+  const told = (log: string) =>
+    toldOf(of, [object, ...runner('strimzi-cluster-operator', 'apps/StatefulSet')], log);
+  const held = (topic: string) =>
+    `INFO ${topic}/0 will be underreplicated (|ISR|=2 and min.insync.replicas=2) if broker 1 is restarted.`;
+
+  it('is told where its wording is known, while the controller works on the object', () => {
+    const all = told(
+      `INFO Reconciliation #1 Kafka(shop/events): begin\n${held('stock')}\nINFO Reconciliation #2 Kafka(shop/audit): begin\n${held('other')}`,
+    );
+
+    expect(all).toHaveLength(1);
+    expect(all[0]).toContain('stock/0');
+  });
+
+  it.each([
+    ['belongs to another object', `INFO Kafka(shop/audit): begin\n${held('stock')}`],
+    ['says nothing that is known', 'ERROR Kafka(shop/events): something is odd'],
+  ])('is not told where the line %s', (_, log) => {
+    expect(told(log)).toEqual([]);
+  });
+});
+
 describe('what the network plugin writes on the node of a pod without a sandbox', () => {
   const waiting = podOn('w1', 'web-1');
   const symptom = symptomOn(waiting, 'container-waiting', 'Pod');
