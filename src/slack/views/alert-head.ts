@@ -5,6 +5,7 @@ import { incidentNews } from '../../answers/words/incident-news.ts';
 import type { Wording } from '../../answers/words/slack.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Alert } from '../../domain/question.ts';
+import { tableOf } from '../../text/table-of.ts';
 import { section } from './blocks.ts';
 import { clock, day, nameOf } from './names.ts';
 import { safe, sentence } from './text.ts';
@@ -60,11 +61,11 @@ function iconOf({ alert, lastLook }: Incident & Readonly<{ alert: Alert }>): str
   return AFTER_ICON[lastLook?.is ?? 'unclear'];
 }
 const AFTER_ICON = { well: '✅', ill: '🟠', unclear: '⚪' } as const;
-const SEVERITY_ICON: Readonly<Record<string, string>> = {
+const SEVERITY_ICON: Readonly<Record<string, string>> = tableOf({
   critical: '🔴',
   page: '🔴',
   error: '🔴',
   warning: '🟠',
   major: '🟠',
   info: '🔵',
-};
+});

@@ -1,5 +1,6 @@
 import type { Cause, Evidence, Ref } from '../../../domain/model.ts';
 import { autoscalerToTarget } from '../../../readings/edges/autoscaler-to-target.ts';
+import { ownOf } from '../../../text/own-of.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 
 type MissingRequest = Readonly<{
@@ -29,7 +30,7 @@ export const missingRequest: Cause<MissingRequest, 'autoscaling/HorizontalPodAut
     const fact = pod ? world.get(at) : undefined;
     const containers = fact?.is === 'known' ? (fact.value.spec?.containers ?? []) : [];
     const index = containers.findIndex(({ name }) => name === container);
-    if (containers[index]?.resources?.requests?.[resource]) return; // it has one by now
+    if (ownOf(containers[index]?.resources?.requests, resource)) return; // it has one by now
     const path = `/spec/containers/${index}/resources/requests/${resource}`;
     const unset: Evidence = { ...quotedField(at, path, '0'), unset: true };
     yield {
