@@ -65,6 +65,9 @@ export const rooms = {
     ],
     packages: ['@kubernetes/client-node', 'node:crypto', 'js-yaml', 'zod'],
   },
+  checklists: {
+    knows: ['domain', 'text', 'world', 'readings', 'simulator', 'engine', 'knowledge', 'gitops'],
+  },
   explain: { knows: ['domain', 'text', 'world', 'readings', 'knowledge'] },
   answers: {
     knows: [
@@ -78,6 +81,7 @@ export const rooms = {
       'approvals',
       'carry-out',
       'fixes',
+      'checklists',
       'explain',
     ],
     packages: ['js-yaml'],
@@ -150,7 +154,8 @@ export function restrictedIn(area: string) {
   const [severity, { paths, patterns }] = restricted('knowledge', rooms.knowledge);
   const alone = {
     regex: `^(\\.\\./)+(${others.join('|')})(/|$)`,
-    message: 'No area imports another: what two of them need is a reading, or stands in src/knowledge/signs.',
+    message:
+      'No area imports another: what two of them need is a reading, or stands in src/knowledge/signs.',
   };
   return [severity, { paths, patterns: [...patterns, alone] }] as const;
 }

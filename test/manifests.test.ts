@@ -162,7 +162,8 @@ describe('what is shipped', () => {
   });
 
   it('sends people to the gateway also when Redis is down', () => {
-    const path = '/readyz?exclude=redis&exclude=alerts&exclude=deliveries&exclude=slack';
+    const path =
+      '/readyz?exclude=redis&exclude=alerts&exclude=clock&exclude=deliveries&exclude=slack';
 
     expect(shipped('Deployment', 'kubewhy-gateway')).toMatchObject({
       spec: { template: { spec: { containers: [{ readinessProbe: { httpGet: { path } } }] } } },

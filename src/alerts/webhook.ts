@@ -6,7 +6,9 @@ import type { AlertInbox } from '../domain/ports.ts';
 import { gatheredAlerts } from './gathered-alerts.ts';
 import { parsePayload } from './payload.ts';
 
-const LARGEST_BYTES = 1024 * 1024;
+/** 5,000 alerts with all that people write into annotations. */
+const LARGEST_BYTES = 8 * 1024 * 1024;
+/** So many find room, and are put, before the next are looked at. */
 const AT_ONCE = 100;
 
 /** What the webhook works with. `token` is what Alertmanager sends as `authorization.credentials`. */
@@ -55,25 +57,36 @@ async function replyTo(request: IncomingMessage, webhook: Webhook): Promise<Repl
   }
   const body = await readBody(request, LARGEST_BYTES);
   if (body === undefined) {
-    return refusal(413, 'The body is larger than 1 MiB: set max_alerts of the receiver.');
+    return refusal(413, 'The body is larger than 8 MiB: set max_alerts of the receiver.');
   }
   const parsed = parsePayload(body);
   if (parsed.is === 'refused') return refusal(400, parsed.why);
 
   const news = gatheredAlerts(parsed.payload, webhook.owner);
+  const { odd } = parsed.payload;
+  let accepted = 0;
   try {
-    await webhook.room(news.length);
-    for (let next = 0; next < news.length; next += AT_ONCE)
-      await webhook.inbox.put(news.slice(next, next + AT_ONCE));
+    // A group that is larger than all that Redis has room for comes in part by part: what is in is not put twice.
+    for (; accepted < news.length; accepted += AT_ONCE) {
+      const part = news.slice(accepted, accepted + AT_ONCE);
+      await webhook.room(part.length);
+      await webhook.inbox.put(part);
+    }
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;
-    count('unavailable', news.length);
-    const text = `${error.message} The alerts were not accepted.`;
+    count('unavailable', news.length - accepted);
+    const some =
+      accepted > 0
+        ? `${accepted} of ${news.length} alerts were accepted, and the others not.`
+        : 'The alerts were not accepted.';
+    const text = `${error.message} ${some}`;
     return { status: 503, text: `${text} Nothing is lost: Alertmanager sends them again.` };
   }
   count('accepted', news.length);
   count('truncated', parsed.payload.truncatedAlerts ?? 0);
-  return { status: 202, text: `Accepted ${news.length}.` };
+  if (!odd) return { status: 202, text: `Accepted ${news.length}.` };
+  count('refused', odd.alerts);
+  return { status: 202, text: `Accepted ${news.length}, refused ${odd.alerts}. ${odd.why}` };
 
   function refusal(status: number, text: string, headers = {}): Reply {
     count('refused', 1);

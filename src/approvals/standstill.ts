@@ -57,6 +57,8 @@ const TEXTS: Bilingual<Texts> = {
     frozen: (it) =>
       `All changes are frozen${told(it, ({ by, at }) => ` by ${by.name} since ${moment(at)}`, ' by an entry in Redis that cannot be read')}${reasonOf(it)}. The command \`unfreeze\` lifts it.`,
     closed: (it) => `Changes are made only ${hoursOf(it)} (\`changeWindows\` in kubewhy.yaml).`,
+    clock: (it) =>
+      `${clockOf(it, (whose, seconds, isAhead) => `The clock of the ${whose} is ${seconds} s ${isAhead ? 'ahead of' : 'behind'} the clock of Redis`)}. An approval is good for 60 s. Nothing was changed: set the clocks by NTP.`,
   },
   ko: {
     off: () => '여기서는 변경이 꺼져 있습니다(kubewhy.yaml 파일의 `changes: off`).',
@@ -64,6 +66,8 @@ const TEXTS: Bilingual<Texts> = {
       `모든 변경이 동결되었습니다${told(it, ({ by, at }) => ` (${by.name} 님, ${moment(at)}부터)`, '(읽을 수 없는 Redis 항목)')}${reasonOf(it)}. \`unfreeze\` 명령으로 풀 수 있습니다.`,
     closed: (it) =>
       `변경은 정해진 시간에만 할 수 있습니다: ${hoursOf(it)} (kubewhy.yaml 파일의 \`changeWindows\`).`,
+    clock: (it) =>
+      `${clockOf(it, (whose, seconds, isAhead) => `${whose}의 시계가 Redis의 시계보다 ${seconds}초 ${isAhead ? '빠릅니다' : '느립니다'}`)}. 승인은 60초 동안만 유효합니다. 아무것도 바꾸지 않았습니다. 시계를 NTP로 맞추십시오.`,
   },
 };
 
@@ -74,6 +78,15 @@ function told(standstill: Standstill, say: (freeze: Freeze) => string, unread = 
 
 function reasonOf(standstill: Standstill): string {
   return told(standstill, ({ reason }) => (reason ? `: ${reason.replaceAll('`', "'")}` : ''));
+}
+
+function clockOf(
+  standstill: Standstill,
+  say: (whose: string, seconds: number, isAhead: boolean) => string,
+): string {
+  if (standstill.is !== 'clock') return '';
+  const { whose, aheadMs } = standstill;
+  return say(whose, Math.round(Math.abs(aheadMs) / 1000), aheadMs > 0);
 }
 
 /** "mon tue wed 09:00–18:00 Asia/Seoul". */

@@ -32,6 +32,7 @@ export type CarryingOut = Deciding &
     writer: Writer;
     log: ChangeLog;
     now: () => Date;
+    clockAhead(): Promise<number>; // by how many ms that clock is ahead of the one that all roles share
     key: string;
     limits: Limits;
     standstill(): Promise<Standstill | undefined>;
@@ -136,8 +137,13 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
   }
 
   async function objection(): Promise<ActEnd | undefined> {
-    if (age() < -MAX_AGE_MS) return { outcome: 'refused', text: texts.ahead };
-    if (isTooLate()) return { outcome: 'too-late', text: texts.tooLate };
+    const isAhead = age() < -MAX_AGE_MS;
+    if (isAhead || isTooLate()) {
+      const late = isAhead
+        ? ({ outcome: 'refused', text: texts.ahead } as const)
+        : ({ outcome: 'too-late', text: texts.tooLate } as const);
+      return (await ownClock(age())) ?? late;
+    }
 
     const { undoes } = deps;
     const done = undoes && (await log.find(undoes.approval.id));
@@ -154,6 +160,14 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
       if (refusal) return { outcome: 'refused', text: refusal.why };
     }
     return undefined;
+  }
+
+  /** The clock that all share only says what is wrong: whoever can set it shall not make an old approval good. */
+  async function ownClock(ageMs: number): Promise<ActEnd | undefined> {
+    const aheadMs = await deps.clockAhead().catch(() => 0);
+    if (Math.abs(ageMs - aheadMs) > MAX_AGE_MS) return undefined;
+    const standstill = { is: 'clock', whose: 'remediator', aheadMs } as const;
+    return { outcome: 'refused', text: standstillText(standstill, deps.lang ?? 'en') };
   }
 
   async function frozen(): Promise<ActEnd | undefined> {

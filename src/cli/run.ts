@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 
 import { ENGINE_VERSION } from '../answers/engine-version.ts';
+import type { Spent } from '../domain/answer.ts';
 import { LANGS, type Lang } from '../domain/lang.ts';
 import { present } from '../text/present.ts';
 import { saidOf, statusOf } from './failure.ts';
@@ -68,7 +69,7 @@ function langIn(args: readonly string[]): Lang {
 }
 
 /** Opens what the options name. What reads a recording is loaded only for one, and so is what a live cluster needs. */
-async function openCluster(options: ClusterOptions): Promise<OpenedCluster> {
+async function openCluster(options: ClusterOptions, most?: Spent): Promise<OpenedCluster> {
   const { snapshot, context, kubeconfig } = options;
   if (snapshot) {
     const { readRecording } = await import('../cluster/recording.ts');
@@ -76,14 +77,17 @@ async function openCluster(options: ClusterOptions): Promise<OpenedCluster> {
     const { metered } = await import('../world/metered.ts');
     const { redactedFacts } = await import('../text/redaction/redacted-facts.ts');
     const source = recorded(await readRecording(snapshot));
-    return { loader: redactedFacts(metered({ load: async () => source })), cluster: 'recorded' };
+    return {
+      loader: redactedFacts(metered({ load: async () => source }, most)),
+      cluster: 'recorded',
+    };
   }
   const { openCluster: open } = await import('../cluster/open-cluster.ts');
   const opened = open({ name: context ?? 'current-context', context, kubeconfig });
   const { name, writer, where, whoAmI, loader } = opened;
   await opened.ready();
   return {
-    loader: loader(),
+    loader: loader(most),
     cluster: name,
     writer,
     ...present({ where, whoAmI }),

@@ -3,7 +3,6 @@ import type { Command } from 'commander';
 import { tookWords } from '../answers/words/answer.ts';
 import { usageWords } from '../answers/words/failures.ts';
 import { present } from '../text/present.ts';
-import { shell } from '../text/shell.ts';
 import { type AskingOptions, isAsSevere, withAskingOptions } from './asking-options.ts';
 import { saidOf, statusOf } from './failure.ts';
 import { noAnswer, toNoAnswer } from './no-answer.ts';
@@ -12,6 +11,7 @@ import { savingTo } from './saved.ts';
 import { scanFormats } from './scan-formats.ts';
 import type { ExitStatus, Session } from './session.ts';
 import { UsageError } from './usage-error.ts';
+import { whereOf } from './where-of.ts';
 import { whileReached } from './while-reached.ts';
 
 type Options = AskingOptions<keyof typeof scanFormats> & Readonly<{ allNamespaces?: true }>;
@@ -24,14 +24,6 @@ export function registerScan(command: Command, session: Session): void {
   withAskingOptions(command, Object.keys(scanFormats)).action(async (options: Options) => {
     session.finish(await scan(options, session));
   });
-}
-
-/** The options that ask the same cluster in the same language, as a shell takes them. */
-function whereOf({ snapshot, context, kubeconfig, lang }: Options): string {
-  const options = { snapshot, context, kubeconfig, ...(lang !== 'en' && { lang }) };
-  return Object.entries(options)
-    .flatMap(([name, value]) => (value ? [shell` --${name} ${value}`] : []))
-    .join('');
 }
 
 async function scan(options: Options, session: Session): Promise<ExitStatus> {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 
 import type { Engine } from '../answers/engine.ts';
+import type { Spent } from '../domain/answer.ts';
 import type { Identity, MeteredLoader, Writer } from '../domain/ports.ts';
 import type { Recording } from '../world/recorded.ts';
 import type { Terminal } from './terminal.ts';
@@ -37,8 +38,8 @@ export interface Session {
   readonly terminal: Terminal;
   /** Only of a test: an investigation brings the real one. */
   readonly engine?: Engine;
-  /** Throws UnreadableRecording, ClusterUnreachable or BadConfig. */
-  open(options: ClusterOptions): Promise<OpenedCluster>;
+  /** For a question that may cost so much. Throws UnreadableRecording, ClusterUnreachable or BadConfig. */
+  open(options: ClusterOptions, most?: Spent): Promise<OpenedCluster>;
   readonly capture: CaptureLive;
   /** Sets the exit status. */
   finish(status: ExitStatus): void;

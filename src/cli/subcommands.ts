@@ -20,6 +20,12 @@ export const subcommands: readonly Subcommand[] = [
     load: async () => (await import('./scan.ts')).registerScan,
   },
   {
+    name: 'check',
+    description:
+      'go through checklists (rollouts, backups, storage …): what holds, fails or was not checked',
+    load: async () => (await import('./check.ts')).registerCheck,
+  },
+  {
     name: 'rollout',
     description: 'show how an update stands: step, weights, pods, analyses, what comes next',
     load: async () => (await import('./rollout.ts')).registerRollout,

@@ -6,6 +6,7 @@ import { coverFor } from './cover.ts';
 import type { Api } from './live/api.ts';
 import { spelled, type ApiResource } from './live/discovery.ts';
 import { liveApi, type LiveSettings } from './live/kube-config.ts';
+import { patienceWith, type Patiently } from './live/patience.ts';
 import { readLog } from './live/read-log.ts';
 import { readList } from './live/reads.ts';
 import { withoutSecrets } from './without-secrets.ts';
@@ -15,6 +16,9 @@ type Status = Readonly<{ name: string; ready: boolean; restartCount: number }>;
 
 /** What to capture: which namespaces, and whether the logs of pods that are not well. */
 export type CaptureOptions = Readonly<{ namespaces: '*' | readonly string[]; logs?: boolean }>;
+
+const UNKNOWN = { is: 'unknown', why: 'no-answer' } as const;
+const NONE = { items: [], gap: 'no-answer' } as const;
 
 /** Large, changing all the time, or there twice; and nothing in them explains a failure. */
 const LEFT_OUT = [
@@ -30,16 +34,17 @@ const LEFT_OUT = [
  */
 export async function capture(api: Api, { namespaces, logs }: CaptureOptions): Promise<Recording> {
   const cover = coverFor('recording');
+  const patiently = patienceWith(api);
   const lists = await Promise.all(
     (await listable(api)).flatMap((resource) =>
-      placesOf(resource, namespaces).map((namespace) => read(api, resource, namespace)),
+      placesOf(resource, namespaces).map((namespace) => read(patiently, resource, namespace)),
     ),
   );
   const objects = lists.flatMap((list) => list.objects);
   const pods = objects.filter((object) => object.kind === 'Pod' && object.apiVersion === 'v1');
   return {
     objects: objects.map((object) => withoutSecrets(object, cover)),
-    logs: logs ? await captureLogs(api, pods as readonly Resource<'Pod'>[]) : [],
+    logs: logs ? await captureLogs(patiently, pods as readonly Resource<'Pod'>[]) : [],
     captured: [{ resources: '*', namespaces: namespaces === '*' ? '*' : [...namespaces, ''] }],
     notCaptured: [
       ...LEFT_OUT.map((resource) => ({ resource, reason: 'left-out' })),
@@ -78,16 +83,20 @@ function placesOf({ namespaced }: ApiResource, namespaces: CaptureOptions['names
   return namespaced && namespaces !== '*' ? namespaces : [undefined];
 }
 
-async function read(api: Api, resource: ApiResource, namespace: string | undefined) {
+async function read(patiently: Patiently, resource: ApiResource, namespace: string | undefined) {
   const scope = namespace === undefined ? ({ all: true } as const) : { namespace };
-  const { items, gap } = await readList(api, resource.kind, scope);
+  const { kind } = resource;
+  const { items, gap } = await patiently(kind, (to) => readList(to, kind, scope), NONE);
   const where = namespace === undefined ? {} : { namespace };
   const missing = gap ? [{ resource: spelled(resource), ...where, reason: gap }] : [];
   return { objects: items, missing };
 }
 
 /** The last lines of all containers that are not ready or were restarted, of both their runs. */
-async function captureLogs(api: Api, pods: readonly Resource<'Pod'>[]): Promise<readonly Log[]> {
+async function captureLogs(
+  patiently: Patiently,
+  pods: readonly Resource<'Pod'>[],
+): Promise<readonly Log[]> {
   const wanted = pods.flatMap((pod) =>
     statusesOf(pod)
       .filter(({ ready, restartCount }) => !ready || restartCount > 0)
@@ -96,7 +105,8 @@ async function captureLogs(api: Api, pods: readonly Resource<'Pod'>[]): Promise<
   const logs = await Promise.all(
     wanted.flatMap(({ pod, container }) =>
       (['current', 'previous'] as const).map(async (run) => {
-        const fact = await readLog(api, pod, container, run);
+        const ask = (to: Api) => readLog(to, pod, container, run);
+        const fact = await patiently('logs', ask, UNKNOWN);
         return fact.is === 'known'
           ? [{ pod, container, run, lines: redactedLines(fact.value) }]
           : [];

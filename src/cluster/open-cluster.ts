@@ -1,3 +1,4 @@
+import type { Spent } from '../domain/answer.ts';
 import type { Identity, Loader, MayRead, MeteredLoader, Writer } from '../domain/ports.ts';
 import { redactedFacts } from '../text/redaction/redacted-facts.ts';
 import { metered } from '../world/metered.ts';
@@ -21,8 +22,8 @@ export type ClusterSettings = Readonly<{
 /** One cluster, live or recorded. */
 export type Cluster = Readonly<{
   name: string;
-  /** One loader serves one question, or so many about one instant. What it brings holds no secrets. */
-  loader(questions?: number): MeteredLoader;
+  /** One loader serves one question, which may cost so much. What it brings holds no secrets. */
+  loader(most?: Spent): MeteredLoader;
   writer: Writer;
   /** Rejects with BadConfig or UnreadableRecording when the settings lead nowhere. */
   ready(): Promise<void>;
@@ -50,7 +51,7 @@ function recordedOne({ name, state }: ClusterSettings, recording: string): Clust
   const { loader, writer, origin } = recordedCluster(recording, state ?? `${recording}.state.json`);
   return {
     name,
-    loader: (questions) => redactedFacts(loader(questions)),
+    loader: (most) => redactedFacts(loader(most)),
     writer,
     origin,
     async ready() {
@@ -66,11 +67,11 @@ function liveOne(settings: ClusterSettings, connect: Connect): Cluster {
   const api = () => (found ??= connection().then((one) => openApi(one, one.access)));
   return {
     name: settings.name,
-    loader(questions) {
+    loader(most) {
       let loader: Loader | undefined;
       const load: Loader['load'] = async (reads) =>
         await (loader ??= liveLoader(await api())).load(reads);
-      return redactedFacts(metered({ load }, questions));
+      return redactedFacts(metered({ load }, most));
     },
     writer: writerAt(api),
     where: async () => (await connection()).access,

@@ -1,3 +1,4 @@
+import type { Spent } from '../domain/answer.ts';
 import { keyOf, refKey } from '../domain/keys.ts';
 import type { Change, SendResult } from '../domain/plan.ts';
 import type { MeteredLoader, Writer } from '../domain/ports.ts';
@@ -14,7 +15,7 @@ import { versioned } from './versioned.ts';
 
 /** A cluster that is played from recordings and takes changes. */
 export type RecordedCluster = Readonly<{
-  loader(questions?: number): MeteredLoader;
+  loader(most?: Spent): MeteredLoader;
   writer: Writer;
   /** Whether what it shows now was recorded on a real cluster, or is what the changes should bring. */
   origin(): Promise<'recorded' | 'predicted'>;
@@ -69,8 +70,7 @@ export function recordedCluster(path: string, stateFile: string): RecordedCluste
   }
 
   return {
-    loader: (questions) =>
-      metered({ load: async () => recorded((await standing()).recording) }, questions),
+    loader: (most) => metered({ load: async () => recorded((await standing()).recording) }, most),
     writer: {
       async read(ref) {
         return recorded((await standing()).recording).get(ref);

@@ -134,6 +134,40 @@ export type ScanAnswer = Readonly<{
   notChecked: readonly Readonly<{ what: string; why: string }>[];
 }>;
 
+/**
+ * One line of a checklist: how the objects stand to an item, or, without objects, a kind that could not be read. `text` is the reason in
+ * one sentence; objects that pass for one reason are one line.
+ */
+export type AnswerLine = Readonly<{
+  item: string; // its id
+  is: 'pass' | 'fail' | 'not-checked';
+  text: string;
+  objects: readonly ObjectName[];
+  severity?: AnswerFinding['severity']; // of a failure
+  hurts?: Harm;
+  command?: string;
+}>;
+
+/** A checklist that was gone through: failures first, the worst first. Without lines nothing there is of its kinds. */
+export type AnswerChecklist = Readonly<{
+  id: string;
+  title: string;
+  lines: readonly AnswerLine[];
+}>;
+
+/** What checklists say of a namespace or a whole cluster; the counts are of lines. */
+export type CheckAnswer = Readonly<{
+  schema: 'kubewhy/v1';
+  engineVersion: string;
+  lang: Lang;
+  cluster: string;
+  namespace?: string;
+  summary: string;
+  failed?: string; // which rule threw, in words
+  counts: Readonly<{ pass: number; fail: number; notChecked: number }>;
+  lists: readonly AnswerChecklist[];
+}>;
+
 /** Why there is no answer. `nearest` are names that do exist. */
 export type NoAnswer = Readonly<{
   schema: 'kubewhy/v1';

@@ -10,7 +10,7 @@ export interface Application extends KubernetesObject {
     destination?: { server?: string; name?: string; namespace?: string };
     sourceHydrator?: { drySource?: ApplicationSource }; // then people edit there, and a machine what is synced
     syncPolicy?: {
-      automated?: { enabled?: boolean; selfHeal?: boolean };
+      automated?: { enabled?: boolean; prune?: boolean; selfHeal?: boolean };
       syncOptions?: string[]; // such as "ServerSideApply=true"
     };
     ignoreDifferences?: IgnoredDifference[];

@@ -1,4 +1,4 @@
-import type { Answer, ObjectName, ScanAnswer, Spent } from './answer.ts';
+import type { Answer, CheckAnswer, ObjectName, ScanAnswer, Spent } from './answer.ts';
 import type { Approval } from './approval.ts';
 import type { NoAnswer, Owned, Progress } from './jobs.ts';
 import type { Lang } from './lang.ts';
@@ -104,6 +104,7 @@ export type Incident = Readonly<{
   answer?: Answer;
   unanswered?: NoAnswer; // of an alert
   scan?: ScanAnswer;
+  check?: CheckAnswer;
   more?: number; // troubles that the scan found besides
   tookMs?: number;
   spent?: Spent;

@@ -1,5 +1,5 @@
 // What the three roles tell each other through Redis. Every payload carries its version.
-import type { Answer, ObjectName, ScanAnswer, Spent } from './answer.ts';
+import type { Answer, CheckAnswer, ObjectName, ScanAnswer, Spent } from './answer.ts';
 import type { Approval } from './approval.ts';
 import type { Intent } from './intent.ts';
 import type { Lang } from './lang.ts';
@@ -41,11 +41,24 @@ export type ScanResult = Readonly<{
   spent?: Spent;
 }>;
 
+/** What checklists brought. */
+export type CheckResult = Readonly<{
+  is: 'check';
+  check: CheckAnswer;
+  tookMs: number;
+  spent?: Spent;
+}>;
+
+/** What a worker brings to whoever asked. */
+export type Brought = Result | ScanResult | CheckResult;
+
 /** Work for a worker, which reads the cluster. */
 export type WorkerJob = Readonly<
   { v: 1; id: string } & (
     | { kind: 'why'; question: Question }
     | { kind: 'scan'; question: Question } // its query has no text, and a namespace or none
+    | { kind: 'check'; question: Question } // its query's text names lists, or none
+    | { kind: 'scheduled-check'; channel: string; lists: string; namespace?: string; lang: Lang }
     | {
         kind: 'rollout';
         question: Question;
@@ -149,7 +162,7 @@ export type Progress = Readonly<
 /** Work for the gateway, which alone speaks to Slack. */
 export type DeliveryJob = Readonly<
   { v: 1; id: string } & (
-    | { kind: 'answer'; question: Question; result: Result | ScanResult }
+    | { kind: 'answer'; question: Question; result: Brought }
     | { kind: 'alert'; alert: Alert; result?: Result; lang: Lang } // of earlier versions
     | { kind: 'alerts'; at: string; groups: readonly AlertGroup[]; batch?: string; lang: Lang }
     | { kind: 'thread'; incident: string; rank: number; lang: Lang }
@@ -160,6 +173,7 @@ export type DeliveryJob = Readonly<
         intents: readonly Intent[];
         result?: Talked | NoAnswer; // missing where the record tells all
       }
+    | { kind: 'check-news'; channel: string; at: string; check: CheckAnswer; lang: Lang } // of a schedule
     | {
         kind: 'preview';
         view: string;

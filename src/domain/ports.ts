@@ -173,6 +173,14 @@ export interface OpenIncidents {
   due(againMs: number): Promise<readonly string[]>;
 }
 
+/**
+ * Since when messages may have been posted that are not noted any more, and when that was noticed, both in ms since 1970;
+ * undefined where all are. To be asked before each post. Rejects with QueueUnavailable.
+ */
+export type ForgottenPosts = () => Promise<
+  Readonly<{ since: number; noticedAt: number }> | undefined
+>;
+
 /** How far the remediator got with an approval, written before and after each step that acts. */
 export type ChangeRecord = Readonly<
   | { step: 'sending'; resourceVersion: string; sends: number }

@@ -1,6 +1,6 @@
 import { sightsOf } from '../approvals/sights-of.ts';
 import type { Earlier, Incident } from '../domain/incident.ts';
-import type { Result, ScanResult } from '../domain/jobs.ts';
+import type { Brought } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Incidents } from '../domain/ports.ts';
@@ -23,7 +23,7 @@ type Remembering = Readonly<{
 export async function earlierFor(
   id: string,
   channel: string,
-  result: Result | ScanResult | undefined,
+  result: Brought | undefined,
   deps: Remembering,
 ): Promise<readonly Earlier[]> {
   if (result?.is !== 'answer') return [];

@@ -1,5 +1,5 @@
 import type { Incident } from '../domain/incident.ts';
-import type { Result, ScanResult } from '../domain/jobs.ts';
+import type { Brought } from '../domain/jobs.ts';
 import type { Question } from '../domain/question.ts';
 import { present } from '../text/present.ts';
 import { emptyIncident } from './empty-incident.ts';
@@ -9,7 +9,7 @@ import { withApproved } from './with-approved.ts';
 export function questionIncident<I extends Incident>(
   known: I | undefined,
   { id, lang, asker, place, askedAt, private: isPrivate, follows }: Question,
-  result: Result | ScanResult,
+  result: Brought,
   isReadOnly = false,
 ): I | Incident {
   if (known && isOlder(result, known)) return known;
@@ -20,7 +20,7 @@ export function questionIncident<I extends Incident>(
 }
 
 /** Looks at an update may arrive out of order. */
-function isOlder(result: Result | ScanResult, { answer }: Incident): boolean {
+function isOlder(result: Brought, { answer }: Incident): boolean {
   const [at, shown] = [result.is === 'answer' ? result.answer : undefined, answer].map(
     (one) => one?.rollout?.at,
   );
@@ -28,11 +28,13 @@ function isOlder(result: Result | ScanResult, { answer }: Incident): boolean {
 }
 
 function answerIn(
-  result: Result | ScanResult,
+  result: Brought,
 ):
-  | Partial<Pick<Incident, 'answer' | 'scan' | 'more' | 'plans' | 'owners' | 'tookMs' | 'spent'>>
+  | Partial<
+      Pick<Incident, 'answer' | 'scan' | 'check' | 'more' | 'plans' | 'owners' | 'tookMs' | 'spent'>
+    >
   | undefined {
-  if (result.is !== 'scan' && result.is !== 'answer') return undefined;
+  if (result.is !== 'scan' && result.is !== 'check' && result.is !== 'answer') return undefined;
   const { is: _, ...found } = result;
   return found;
 }

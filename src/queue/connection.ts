@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 
 import { QueueUnavailable } from '../domain/errors.ts';
 import type { Log } from '../domain/log.ts';
+import { fixOf } from './fix-of.ts';
 
 /** How long Redis may take for one piece of work, in milliseconds. */
 const LIMIT_MS = 1_500;
@@ -77,19 +78,13 @@ export async function inTime<T>(connection: Redis, act: () => Promise<T>): Promi
     return await Promise.race([act(), limit.promise]);
   } catch (cause) {
     const { host, port } = connection.options;
-    const fix = isFull(cause)
-      ? 'Its memory is full: raise maxmemory.'
-      : 'Check that it runs and that KUBEWHY_REDIS_URL is right.';
-    throw new QueueUnavailable(`Redis at ${host}:${port} did not take the work. ${fix}`, { cause });
+    throw new QueueUnavailable(`Redis at ${host}:${port} did not take the work. ${fixOf(cause)}`, {
+      cause,
+    });
   } finally {
     clearTimeout(timer);
     stop.abort();
   }
-}
-
-/** Redis' own word for it; a script's error has it further inside. */
-function isFull(cause: unknown): boolean {
-  return cause instanceof Error && /\bOOM command not allowed/.test(cause.message);
 }
 
 async function untilReady(connection: Redis, signal: AbortSignal): Promise<void> {

@@ -5,6 +5,7 @@ import type {
   AlertInbox,
   ChangeLog,
   DryRun,
+  ForgottenPosts,
   Freezes,
   Incidents,
   MayApply,
@@ -18,8 +19,10 @@ import { type Gathering, redisAlertInbox } from './alert-inbox.ts';
 import { askRemediator } from './ask-remediator.ts';
 import { auditStream, type AuditStream } from './audit-stream.ts';
 import { redisChangeLog } from './change-log.ts';
+import { clockAhead } from './clock-ahead.ts';
 import { commandConnection, inTime, reporter, waitingConnection } from './connection.ts';
 import type { Family } from './families.ts';
+import { forgottenPosts } from './forgotten-posts.ts';
 import { redisFreezes } from './freezes.ts';
 import type { Handler } from './handler.ts';
 import { redisIncidents } from './incidents.ts';
@@ -65,6 +68,7 @@ export type Queues = Readonly<{
   freezes: Freezes;
   audit: AuditStream;
   pacer: Pacer;
+  forgottenPosts: ForgottenPosts;
   dryRun: DryRun;
   mayApply: MayApply;
   serveWorker(handler: Handler<WorkerJob>): void;
@@ -75,12 +79,15 @@ export type Queues = Readonly<{
   }): void;
   serveGateway(handler: Handler<DeliveryJob>): void;
   counts: Sender['counts'];
+  schedule: Sender['schedule'];
   /** Rejects with QueueUnavailable while Redis has no room for so many alerts more. */
   roomForAlerts(alerts: number): Promise<void>;
   /** Rejects with QueueUnavailable when Redis does not take a write within 1.5 s. */
   writable(): Promise<void>;
   /** Rejects while deliveries wait that were the end of too many processes. */
   deliverable(): Promise<void>;
+  /** By how many ms the clock of this process is ahead of that of Redis. */
+  clockAhead(): Promise<number>;
   /** The settings by which Redis may lose accepted work. */
   shortcomings(): Promise<readonly Shortcoming[]>;
   /** Takes no more jobs, waits that long for those begun, and disconnects. */
@@ -146,6 +153,7 @@ export function openQueues(options: QueueOptions): Queues {
     freezes: redisFreezes(connection, prefix),
     audit: auditStream(connection, prefix),
     pacer: redisPacer(connection, prefix),
+    forgottenPosts: forgottenPosts(connection, prefix),
     ...askRemediator(sender, replies, log),
     serveWorker(handler) {
       open('worker', handler, workerPayload);
@@ -160,6 +168,7 @@ export function openQueues(options: QueueOptions): Queues {
       retrying = setInterval(() => void retry(), retryMs);
     },
     counts: sender.counts,
+    schedule: sender.schedule,
     roomForAlerts: roomForAlerts(connection, sender, inbox),
     async writable() {
       const now = new Date().toISOString();
@@ -173,6 +182,7 @@ export function openQueues(options: QueueOptions): Queues {
           'The log names them ("job has failed").',
       );
     },
+    clockAhead: () => clockAhead(connection),
     shortcomings: () => shortcomings(connection),
     close: (drainMs = DRAIN_MS) => (closing ??= close(drainMs)),
   };

@@ -6,10 +6,13 @@ import type { Outbox } from '../domain/ports.ts';
 import { inTime, type Report } from './connection.ts';
 import { askedOptions, BEHIND_PEOPLE, families, type Family } from './families.ts';
 import { jobIdOf } from './job-id.ts';
+import { keepSchedules, type ScheduledJob } from './schedules.ts';
 
 /** The sending side of the queues. */
 export type Sender = Readonly<{
   outbox: Outbox;
+  /** Has a worker do these by their schedules, and no other. */
+  schedule(jobs: readonly ScheduledJob[]): Promise<void>;
   /** Takes back a job that nobody has begun; says whether it was still there. */
   takeBack(family: Family, job: Sendable): Promise<boolean>;
   /** Has deliveries begin again that failed so long ago. */
@@ -68,6 +71,7 @@ export function openSender(connection: Redis, prefix: string, report: Report): S
       toRemediator: (job) => put('remediator', job),
       toGateway: (job) => put('gateway', job),
     },
+    schedule: (jobs) => inTime(connection, () => keepSchedules(queues.worker, jobs)),
     async takeBack(family, job) {
       return (await inTime(connection, () => queues[family].remove(jobIdOf(job)))) > 0;
     },

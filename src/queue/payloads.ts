@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { CheckAnswer } from '../domain/answer.ts';
 import type { Approval } from '../domain/approval.ts';
 import type {
   AlertGroup,
@@ -27,7 +28,12 @@ const lang = z.enum(LANGS);
 const job = { v: z.literal(1), id };
 const person = written<Person>();
 
-const Why = z.object({ ...job, kind: z.literal('why'), question: written<Question>() });
+/** A job that answers a question and holds no more. */
+function asked<K extends string>(kind: K) {
+  return z.object({ ...job, kind: z.literal(kind), question: written<Question>() });
+}
+
+const Why = asked('why');
 const Rollout = z.object({
   ...job,
   kind: z.literal('rollout'),
@@ -36,8 +42,17 @@ const Rollout = z.object({
   since: z.iso.datetime({ offset: true }),
   seen: z.string().exactOptional(),
 });
-const Scan = z.object({ ...job, kind: z.literal('scan'), question: written<Question>() });
-const Explain = z.object({ ...job, kind: z.literal('explain'), question: written<Question>() });
+const Scan = asked('scan');
+const CheckJob = asked('check');
+const ScheduledCheck = z.object({
+  ...job,
+  kind: z.literal('scheduled-check'),
+  channel: id,
+  lists: z.string(),
+  namespace: z.string().exactOptional(),
+  lang,
+});
+const Explain = asked('explain');
 const AlertJob = z.object({ ...job, kind: z.literal('alert'), alert: written<Alert>(), lang });
 const AlertsJob = z.object({
   ...job,
@@ -95,6 +110,8 @@ export const workerPayload: z.ZodType<WorkerJob> = z.discriminatedUnion('kind', 
   Why,
   Rollout,
   Scan,
+  CheckJob,
+  ScheduledCheck,
   Explain,
   AlertJob,
   AlertsJob,
@@ -148,6 +165,14 @@ export const deliveryPayload: z.ZodType<DeliveryJob> = z.discriminatedUnion('kin
     kind: z.literal('thread'),
     incident: id,
     rank: z.number().nonnegative(),
+    lang,
+  }),
+  z.object({
+    ...job,
+    kind: z.literal('check-news'),
+    channel: id,
+    at: z.iso.datetime({ offset: true }),
+    check: written<CheckAnswer>(),
     lang,
   }),
   z.object({

@@ -17,14 +17,14 @@ const ZONES = [
   ...BESIDE.slice(0, 12).map((hours) => `Etc/GMT+${hours}`),
 ];
 
-/** When a CronJob has to run next. Suspended ones are not asked here: they never have to. */
-export function dueRun({ metadata, spec, status }: Resource<'batch/CronJob'>): Due {
+/** When a CronJob has to run next, or had to after a time. Suspended ones are not asked here: they never have to. */
+export function dueRun({ metadata, spec, status }: Resource<'batch/CronJob'>, since?: string): Due {
   const schedule = scheduleOf(spec?.schedule ?? '');
   const zone = spec?.timeZone;
   if (!schedule || (zone !== undefined && !isTimeZone(zone))) return { is: 'unreadable' };
 
   const { lastScheduleTime: last } = status ?? {};
-  const from = last ?? metadata?.creationTimestamp;
+  const from = since ?? last ?? metadata?.creationTimestamp;
   if (!from) return { is: 'unknown' };
   // Without spec.timeZone the controller's clock counts, which only a run that it has made tells.
   const clock = zone ?? (last ? ZONES.find((one) => firesAt(schedule, last, one)) : 'UTC');

@@ -4,7 +4,7 @@ import type { Note } from '../domain/audit.ts';
 import type { DeliveryJob } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Log } from '../domain/log.ts';
-import type { Incidents, Outbox, Pacer } from '../domain/ports.ts';
+import type { ForgottenPosts, Incidents, Outbox, Pacer } from '../domain/ports.ts';
 import type { Silences } from '../domain/silences.ts';
 import type { OnCall } from '../incident/alerts/on-call.ts';
 import type { Changing } from '../incident/changing.ts';
@@ -26,6 +26,7 @@ import { postingApi } from './posting-api.ts';
 import { respond } from './respond.ts';
 import { closed, listenOn, slackServer } from './slack-server.ts';
 import { turnOf } from './turn-of.ts';
+import { withinReach } from './within-reach.ts';
 
 /** Slack's largest payloads are some 100 kB; Bolt's own limit is 4 MB. */
 const BODY_LIMIT = '1mb';
@@ -52,6 +53,7 @@ export type SlackNeeds = Readonly<{
   onCall?: OnCall;
   silences?: Silences;
   pacer: Pacer;
+  forgottenPosts: ForgottenPosts;
   approvalKey: string;
   shows: Shows;
   changing: Changing;
@@ -69,6 +71,8 @@ export interface Slack {
   stop(): Promise<void>;
   /** Does one delivery, safe to run again. Throws NotNow: run it again then. */
   deliver(job: DeliveryJob): Promise<void>;
+  /** Rejects where Slack does not answer, or not to this token. */
+  reachable(): Promise<void>;
   /** What somebody has to mend before all is delivered, in a sentence each. */
   obstacles(): readonly string[];
 }
@@ -133,6 +137,7 @@ export function createSlack(needs: SlackNeeds): Slack {
     api: apiFor({ id: job.id, turn: (call) => turnOf(job, call) }),
     lastApi: apiFor({ id: `${job.id}-last`, turn: () => ({ lane: 'edits' }) }),
     incidents,
+    forgottenPosts: needs.forgottenPosts,
     outbox,
     alerts: needs.alerts,
     obstacles,
@@ -158,6 +163,7 @@ export function createSlack(needs: SlackNeeds): Slack {
       await work.drained();
     },
     deliver: (job) => work.run(() => deliver(job, delivering(job))),
+    reachable: withinReach(() => atOnce.auth.test()),
     obstacles: () => obstacles.all(),
   };
 }

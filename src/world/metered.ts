@@ -1,14 +1,14 @@
+import type { Spent } from '../domain/answer.ts';
 import { readKey } from '../domain/keys.ts';
 import type { Read, Source } from '../domain/model.ts';
 import type { Loader, MeteredLoader } from '../domain/ports.ts';
-
-const MOST = { requests: 40, logs: 20 };
+import { accountOf } from './account-of.ts';
 
 /**
  * Keeps the account of one question: each read is made once, whoever asks for it, and none past the limits. What is not
- * made stays not loaded. One that serves several questions at once has the account of so many.
+ * made stays not loaded.
  */
-export function metered(loader: Loader, questions = 1): MeteredLoader {
+export function metered(loader: Loader, most: Spent = accountOf(1)): MeteredLoader {
   const spent = { requests: 0, logs: 0 };
   const made = new Map<string, Promise<void>>();
   let opened: Promise<Source> | undefined;
@@ -18,7 +18,7 @@ export function metered(loader: Loader, questions = 1): MeteredLoader {
   function* charged(reads: readonly Read[]): Iterable<Read> {
     for (const read of reads) {
       const account = 'logs' in read || 'sifted' in read ? 'logs' : 'requests';
-      if (made.has(readKey(read)) || spent[account] >= MOST[account] * questions) continue;
+      if (made.has(readKey(read)) || spent[account] >= most[account]) continue;
       spent[account] += 1;
       yield read;
     }

@@ -11,7 +11,7 @@ import { payload, sent } from '#test/alerts/support/payloads.ts';
 import { type FakeRedis, fakeRedis } from '#test/slack/support/redis.ts';
 import { silent } from '#test/support/logs.ts';
 
-const MiB = 1024 * 1024;
+const MOST = 8 * 1024 * 1024;
 const authorization = 'Bearer a-webhook-token';
 
 let redis: FakeRedis;
@@ -165,21 +165,25 @@ describe('the webhook for Alertmanager', () => {
     expect(response.headers.get('allow')).toBe('POST');
   });
 
-  it('refuses a body that says it is larger than 1 MiB, without reading it', async () => {
-    const { statusCode } = await begun(url, { authorization, 'content-length': MiB + 1 });
+  it('refuses a body that says it is larger than 8 MiB, without reading it', async () => {
+    const { statusCode } = await begun(url, { authorization, 'content-length': MOST + 1 });
 
     expect(statusCode).toBe(413);
   });
 
-  it('stops reading a body in chunks that grows larger than 1 MiB', async () => {
-    const { statusCode, headers } = await begun(url, { authorization }, Buffer.alloc(MiB + 1, ' '));
+  it('stops reading a body in chunks that grows larger than 8 MiB', async () => {
+    const { statusCode, headers } = await begun(
+      url,
+      { authorization },
+      Buffer.alloc(MOST + 1, ' '),
+    );
 
     expect(statusCode).toBe(413);
     expect(headers.connection).toBe('close');
   });
 
-  it('reads a body of exactly 1 MiB', async () => {
-    const { status } = await post(JSON.stringify(payload()).padEnd(MiB, ' '));
+  it('reads a body of exactly 8 MiB', async () => {
+    const { status } = await post(JSON.stringify(payload()).padEnd(MOST, ' '));
 
     expect(status).toBe(202);
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { theEngine } from '#src/answers/engine.ts';
 import { lookedAt } from '#src/answers/looked-at.ts';
 import type { Query } from '#src/domain/question.ts';
+import { accountOf } from '#src/world/account-of.ts';
 import { metered } from '#src/world/metered.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { unreachable } from '#test/support/engines.ts';
@@ -85,6 +86,6 @@ function ask(namespace: string, text: string): Query {
 }
 
 function look(queries: readonly Query[], engine = theEngine) {
-  const loader = metered({ load: async () => source }, 12);
+  const loader = metered({ load: async () => source }, accountOf(12));
   return lookedAt(queries, { loader, cluster: 'lab', lang: 'en', engine });
 }

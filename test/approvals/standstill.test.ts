@@ -52,6 +52,14 @@ describe('a standstill', () => {
   });
 
   it.each([
+    ['en', 'gateway', 90_400, 'The clock of the gateway is 90 s ahead of the clock of Redis.'],
+    ['en', 'remediator', -61_000, 'The clock of the remediator is 61 s behind the clock of Redis.'],
+    ['ko', 'remediator', -61_000, 'remediator의 시계가 Redis의 시계보다 61초 느립니다.'],
+  ] as const)('names the clock that is wrong (%s, %s)', (lang, whose, aheadMs, text) => {
+    expect(standstillText({ is: 'clock', whose, aheadMs }, lang)).toContain(text);
+  });
+
+  it.each([
     ['en', 'All changes are frozen by mina since 2026-03-02 09:00 UTC: payday.'],
     ['ko', '모든 변경이 동결되었습니다 (mina 님, 2026-03-02 09:00 UTC부터): payday.'],
   ] as const)('says who froze changes, when and why (%s)', (lang, text) => {

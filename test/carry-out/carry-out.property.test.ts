@@ -167,6 +167,7 @@ function surroundings({ sends, calls }: Mishaps) {
     },
     now: () => new Date(at),
     standstill: async () => undefined,
+    clockAhead: async () => 0,
     needsTwo: () => false,
     barred: () => undefined,
     key: 'key',

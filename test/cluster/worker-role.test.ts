@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { loadAll } from 'js-yaml';
 
+import { backupMakers } from '#src/checklists/backup-makers.ts';
+import { checklists } from '#src/checklists/lists.ts';
 import { brokenReferences } from '#src/knowledge/references/broken.ts';
 import { danglingReferences } from '#src/knowledge/references/dangling.ts';
 import { pickedKinds } from '#src/knowledge/references/pickers.ts';
@@ -41,6 +43,8 @@ const kinds = new Set([
   ...selections.flatMap(({ from, picks }) => [from, picks]),
   ...familyKinds,
   ...pickedKinds,
+  ...checklists.flatMap(({ items }) => items.flatMap(({ of }) => of)),
+  ...backupMakers.map(({ makes }) => makes),
 ]);
 
 describe('the role of the worker', () => {
@@ -50,7 +54,7 @@ describe('the role of the worker', () => {
 
   it('reads nothing that no line of the engine names', () => {
     const sources = globSync(
-      'src/{world,readings,simulator,engine,knowledge,fixes,carry-out,explain,cluster}/**/*.ts',
+      'src/{world,readings,simulator,engine,knowledge,fixes,carry-out,checklists,explain,cluster}/**/*.ts',
     );
     const text = sources.map((file) => readFileSync(file, 'utf8')).join('');
     const words = [...text.matchAll(/\b[A-Z]\w+/g)].map(([word]) => resourceOf(word));

@@ -25,7 +25,7 @@ describe('the docs', () => {
     const shown = commands.filter((one) => one.shown !== '').map(({ line }) => line.split(' ')[0]);
 
     expect(new Set(shown)).toEqual(
-      new Set(['why', 'scan', 'rollout', 'explain', 'preflight', 'fix', 'replay']),
+      new Set(['why', 'scan', 'check', 'rollout', 'explain', 'preflight', 'fix', 'replay']),
     );
   });
 

@@ -12,6 +12,8 @@ describe('a job', () => {
   it.each([
     whyJob('q1'),
     { ...whyJob('q1'), kind: 'scan' },
+    { ...whyJob('q1'), kind: 'check' },
+    { v: 1, id: 's1', kind: 'scheduled-check', channel: 'C1', lists: '', lang: 'ko' },
     { ...whyJob('q1'), kind: 'explain' },
     { ...whyJob('q1'), kind: 'rollout', turn: 0, since: at, seen: 'step 1' },
     { ...about, kind: 'preview', view: 'v1', plan: plan(), person: mina },
@@ -33,6 +35,7 @@ describe('a job', () => {
 
   it.each([
     deliveryJob('a1'),
+    { v: 1, id: 's1-1', kind: 'check-news', channel: 'C1', at, check: {}, lang: 'ko' },
     { v: 1, id: 'q1', kind: 'answer', question, result: { is: 'no-such-target', nearest: [] } },
     { ...about, kind: 'preview', view: 'v1', preview: { is: 'gone', text: 'It is gone.' } },
     { ...about, kind: 'progress', plan: 'p1', person: mina, at, progress: { step: 'applied' } },

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 
 import { AnswerSchema, NoAnswerSchema } from '#test/support/answer-schema.ts';
+import { CheckAnswerSchema } from '#test/support/check-answer-schema.ts';
 import { PreflightSchema } from '#test/support/preflight-schema.ts';
 import { ScanSchema } from '#test/support/scan-schema.ts';
 
 /** The JSON Schema as it is published: open where keys and words may be added within v1. */
 export function publishedSchema(): object {
   const published = z.toJSONSchema(
-    z.union([AnswerSchema, ScanSchema, PreflightSchema, NoAnswerSchema]),
+    z.union([AnswerSchema, ScanSchema, PreflightSchema, CheckAnswerSchema, NoAnswerSchema]),
     {
       unrepresentable: 'any',
       override({ zodSchema, jsonSchema }) {

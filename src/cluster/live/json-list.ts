@@ -1,11 +1,15 @@
 import { z } from 'zod';
 
+import { present } from '../../text/present.ts';
 import { decoded } from './decoded.ts';
 import { endOfValue } from './end-of-value.ts';
 import type { IncomingList } from './incoming-list.ts';
 
 const Rest = z.looseObject({
-  metadata: z.looseObject({ continue: z.string().optional() }).optional(),
+  kind: z.string().optional(),
+  metadata: z
+    .looseObject({ continue: z.string().optional(), remainingItemCount: z.number().optional() })
+    .optional(),
   items: z.array(z.never()).nullable(),
 });
 /** Nothing that an API server writes before the objects has such a field, and in a text its quotes would be escaped. */
@@ -71,7 +75,9 @@ export function jsonList(take: (object: Buffer) => boolean): IncomingList {
       look();
       if (before !== undefined && !isOver) return undefined;
       const rest = decoded(Rest, { body: `${before ?? ''}${open.toString()}` });
-      return rest && { next: rest.metadata?.continue };
+      if (!rest) return undefined;
+      const { kind, metadata: { continue: next, remainingItemCount: remaining } = {} } = rest;
+      return { next, ...present({ kind, remaining }) };
     },
   };
 }

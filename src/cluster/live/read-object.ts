@@ -6,6 +6,7 @@ import type { Api } from './api.ts';
 import { ask, canBeNames } from './ask.ts';
 import { decoded } from './decoded.ts';
 import { pathOf } from './discovery.ts';
+import { isOther } from './is-other.ts';
 import { Named } from './named.ts';
 import { typeOf } from './type-of.ts';
 import { fromWire } from './wire.ts';
@@ -24,5 +25,10 @@ export async function readObject(api: Api, ref: Ref): Promise<Fact<Resource>> {
   const object = decoded(Named, reply);
   if (!object) return { is: 'unknown', why: 'unusable' }; // the page of a proxy
   if (isDeep(object)) return { is: 'unknown', why: 'odd' };
-  return { is: 'known', value: fromWire(withoutNulls(object), typeOf(found.resource)) };
+  const { name, namespace = '' } = ref;
+  const type = typeOf(found.resource);
+  const value = fromWire(withoutNulls(object), type);
+  return isOther(value, { ...type, name, namespace })
+    ? { is: 'unknown', why: 'odd' }
+    : { is: 'known', value };
 }

@@ -2,18 +2,13 @@ import type { Gap } from '../../domain/gap.ts';
 import type { Ref, Scope, Seen } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { present } from '../../text/present.ts';
-import { placedPod } from '../../world/placed-pod.ts';
 import { SERVED_KIND } from '../../world/served-kinds.ts';
-import { cutMessages } from '../cut-messages.ts';
 import type { Api } from './api.ts';
 import { ask, canBeNames } from './ask.ts';
 import { pathOf, servedKinds, type ApiResource } from './discovery.ts';
-import type { IncomingList } from './incoming-list.ts';
-import { itemFromBytes } from './item-from-bytes.ts';
-import { jsonList } from './json-list.ts';
-import { isPacked, PACKED, packedList } from './packed/packed-list.ts';
+import { listPage } from './list-page.ts';
+import { PACKED } from './packed/packed-list.ts';
 import { typeOf } from './type-of.ts';
-import { fromWire } from './wire.ts';
 
 /**
  * Objects of a page; each page is a request, of which 7,000 events leave enough. Of pods there are most, they come soonest
@@ -82,17 +77,18 @@ async function readPages(
   resource: ApiResource,
   { namespace, query, isToPlace = false }: ListRequest,
 ): Promise<Seen<Resource>> {
-  const items: Resource[] = [];
+  const items = new Map<string, Resource>();
   const type = typeOf(resource);
   const path = pathOf(resource, { namespace });
+  const within = resource.namespaced ? namespace : '';
   const limit = type.kind === 'Pod' ? PAGE_OF_PODS : PAGE;
   let token: string | undefined;
   let gap: Gap | undefined;
   for (let asked = 0; asked < MOST; asked += limit) {
-    let page = newPage(type, isToPlace);
+    let page = listPage({ type, namespace: within, isToPlace });
     const paging = { limit: String(limit), ...present({ continue: token }) };
     const reader = () => {
-      page = newPage(type, isToPlace);
+      page = listPage({ type, namespace: within, isToPlace });
       return page.add;
     };
     const how = {
@@ -101,40 +97,34 @@ async function readPages(
       ...(isToPlace && { accept: `${PACKED}, application/json` }),
     };
     const reply = await ask(api, path, { ...query, ...paging }, how);
-    if (typeof reply === 'string') return { items, gap: reply };
-    if (reply.status === 404) return { items };
+    if (typeof reply === 'string') return seen(items, reply);
+    if (reply.status === 404) return seen(items);
     const end = page.end();
-    items.push(...page.items);
-    if (page.isOdd()) gap = 'odd';
-    if (!end) return { items, gap: 'unusable' };
+    const added = add(page.items, items);
+    if (page.isOdd() || added.isOdd) gap = 'odd';
+    if (!end) return seen(items, 'unusable');
     token = end.next;
-    if (!token) return { items, ...present({ gap }) };
+    if (!token) return seen(items, gap);
+    if (added.isOdd) return seen(items, gap); // pages that go round in a circle have no end
   }
-  return { items, gap: 'over-budget' };
+  return seen(items, 'over-budget');
 }
 
-/** A page while it comes in: each object is trimmed before the next one is there. An odd one ends it. */
-function newPage(type: ReturnType<typeof typeOf>, isToPlace: boolean) {
-  const items: Resource[] = [];
-  let page: IncomingList | undefined;
+function seen(items: ReadonlyMap<string, Resource>, gap?: Gap): Seen<Resource> {
+  return { items: [...items.values()], ...present({ gap }) };
+}
+
+/** Adds what is not there yet: between two pages an object may move. Two of one name cannot be: the page is odd then, as one is that brings nothing. */
+function add(page: readonly Resource[], items: Map<string, Resource>): { isOdd: boolean } {
+  const before = items.size;
   let isOdd = false;
-  const takeBytes = (bytes: Buffer) => {
-    const item = itemFromBytes(bytes, type.kind);
-    if (item === 'odd') isOdd = true;
-    else if (item) items.push(fromWire(isToPlace ? placedPod(item) : item, type));
-    return item !== undefined;
-  };
-  const takePacked = (pod: Resource) => {
-    items.push(cutMessages({ ...type, ...placedPod(pod) })); // nulls cannot be packed
-  };
-  const pageOf = (piece: Uint8Array) =>
-    isPacked(piece) ? packedList(takePacked) : jsonList(takeBytes);
-  return {
-    items,
-    isOdd: () => isOdd,
-    add: (piece: Uint8Array) => (page ??= pageOf(piece)).add(piece),
-    end: () => page?.end(),
-  };
+  for (const object of page) {
+    const key = `${object.metadata?.namespace ?? ''}/${object.metadata?.name}`;
+    const known = items.get(key);
+    if (!known) items.set(key, object);
+    else if (known.metadata?.uid !== object.metadata?.uid) isOdd = true;
+  }
+  return { isOdd: isOdd || (page.length > 0 && items.size === before) };
 }
 
 async function pagesFromCache(api: Api): Promise<boolean> {

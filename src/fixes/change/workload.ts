@@ -1,4 +1,4 @@
-import { isA, kindOf, refTo } from '../../domain/keys.ts';
+import { isA, kindOf, refKey, refTo } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Live } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
@@ -34,14 +34,17 @@ export function workloadOf({ subject, seen }: Finding, world: World): Workload |
   return undefined;
 }
 
-function ownerOfPods(from: Ref, world: World): Workload | undefined {
+/** `below`: whence it came, for owners may own each other. */
+function ownerOfPods(from: Ref, world: World, below: readonly string[] = []): Workload | undefined {
+  const key = refKey(from);
+  if (below.includes(key)) return undefined;
   const isMadeOfPods = KINDS.some((kind) => isA(kind, from));
   if (!isMadeOfPods && !BELOW.includes(from.kind)) return undefined;
   const found = world.get(from);
   if (found.is !== 'known') return undefined;
 
   const owner = controllerOf(found.value);
-  if (!isMadeOfPods) return owner && ownerOfPods(owner, world);
+  if (!isMadeOfPods) return owner && ownerOfPods(owner, world, [...below, key]);
   // An operator that made it would put back what it made.
   return owner ? undefined : asWorkload(found.value, world);
 }

@@ -1,3 +1,4 @@
+import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { explain } from './explain.ts';
 import { freeze } from './freeze.ts';
@@ -8,4 +9,13 @@ import { unfreeze } from './unfreeze.ts';
 import { why } from './why.ts';
 
 /** Every word that may be typed to kubewhy, in the order of the help text. */
-export const commands: readonly Command[] = [why, rollout, scan, explain, freeze, unfreeze, help];
+export const commands: readonly Command[] = [
+  why,
+  rollout,
+  scan,
+  check,
+  explain,
+  freeze,
+  unfreeze,
+  help,
+];

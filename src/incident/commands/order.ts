@@ -12,7 +12,7 @@ export type Order =
 /** A question for a worker; `as` names the job that it makes. */
 export type Asking = Readonly<{
   is: 'ask';
-  as: 'why' | 'rollout' | 'scan' | 'explain';
+  as: 'why' | 'rollout' | 'scan' | 'check' | 'explain';
   query: Query;
   lang: Lang; // of the answer
   private: boolean;

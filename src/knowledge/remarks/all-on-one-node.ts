@@ -1,14 +1,13 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
-import type { World } from '../../domain/model.ts';
 import type { Remarker } from '../../domain/remarker.ts';
-import type { Resource } from '../../domain/resource.ts';
+import { openNodes } from '../../readings/nodes/open-nodes.ts';
 import { isReady } from '../../readings/pods/pods.ts';
+import { spreadRuleOf } from '../../readings/pods/spread-rule.ts';
 import { podsOf } from '../../readings/workloads/workloads.ts';
 import { counted } from '../../text/counted.ts';
 import { marked } from '../../text/marked.ts';
 
 const KINDS = ['apps/Deployment', 'apps/StatefulSet', 'argoproj.io/Rollout'] as const;
-const HOSTNAME = 'kubernetes.io/hostname';
 
 /** `rule`: whether the scheduler may break the rule that is to spread them, or keeps it only as long as pods are placed. */
 type OnOneNode = Readonly<{
@@ -17,7 +16,6 @@ type OnOneNode = Readonly<{
   others: readonly string[];
   rule: 'soft' | 'hard';
 }>;
-type PodSpec = NonNullable<Resource<'Pod'>['spec']>;
 
 /** All pods of a workload that is to be spread run on one node, though others take pods: it is well until that node fails. */
 export const allOnOneNode: Remarker<(typeof KINDS)[number], OnOneNode> = {
@@ -25,7 +23,7 @@ export const allOnOneNode: Remarker<(typeof KINDS)[number], OnOneNode> = {
   of: KINDS,
 
   *remark(workload, world) {
-    const rule = ruleOf(workload.spec?.template?.spec);
+    const rule = spreadRuleOf(workload.spec?.template?.spec);
     if (!rule) return;
     const { pods, gap } = podsOf(refTo(kindOf(workload), workload), world);
     const [node = '', ...more] = new Set(pods.map(({ spec }) => spec?.nodeName ?? ''));
@@ -49,32 +47,3 @@ export const allOnOneNode: Remarker<(typeof KINDS)[number], OnOneNode> = {
       } 파드 하나를 삭제하면 다시 배치되며, ${marked(others)} 노드로 갈 수 있습니다.`,
   },
 };
-
-function ruleOf(spec: PodSpec | undefined): OnOneNode['rule'] | undefined {
-  const spread = (spec?.topologySpreadConstraints ?? []).filter(
-    ({ topologyKey, labelSelector }) => topologyKey === HOSTNAME && labelSelector,
-  );
-  const {
-    requiredDuringSchedulingIgnoredDuringExecution: required = [],
-    preferredDuringSchedulingIgnoredDuringExecution: preferred = [],
-  } = spec?.affinity?.podAntiAffinity ?? {};
-  const isHard =
-    spread.some(({ whenUnsatisfiable }) => whenUnsatisfiable === 'DoNotSchedule') ||
-    required.some(({ topologyKey }) => topologyKey === HOSTNAME);
-  if (isHard) return 'hard';
-  const isSoft =
-    spread.length > 0 ||
-    preferred.some(({ podAffinityTerm }) => podAffinityTerm.topologyKey === HOSTNAME);
-  return isSoft ? 'soft' : undefined;
-}
-
-/** Ready nodes that no taint keeps pods off. */
-function openNodes(world: World): readonly string[] {
-  return world.list('Node', { all: true }).items.flatMap(({ metadata, spec, status }) => {
-    const isWell = status?.conditions?.some(
-      ({ type, status: is }) => type === 'Ready' && is === 'True',
-    );
-    const isBarred = spec?.taints?.some(({ effect }) => effect !== 'PreferNoSchedule');
-    return isWell && !isBarred && !spec?.unschedulable && metadata?.name ? [metadata.name] : [];
-  });
-}

@@ -83,6 +83,7 @@ const Rule = z.strictObject({
 });
 
 const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'write a time of day, such as 09:30');
+const Zone = z.string().refine(isZone, 'write a time zone of the IANA, such as Asia/Seoul');
 const Window = z.strictObject({
   days: z
     .array(z.enum(DAYS))
@@ -90,10 +91,7 @@ const Window = z.strictObject({
     .default([...DAYS]),
   from: Clock.default('00:00'),
   to: Clock.default('00:00'),
-  zone: z
-    .string()
-    .refine(isZone, 'write a time zone of the IANA, such as Asia/Seoul')
-    .default('UTC'),
+  zone: Zone.default('UTC'),
 });
 
 function isZone(timeZone: string): boolean {
@@ -103,6 +101,42 @@ function isZone(timeZone: string): boolean {
     return false;
   }
 }
+
+const ItemIds = z.array(
+  z
+    .string()
+    .regex(
+      /^[a-z0-9-]+\/([a-z0-9-]+|\*)$/,
+      'write the id of an item, such as backups/size, or backups/*',
+    ),
+);
+const ListName = z
+  .string()
+  .regex(
+    /^[a-z0-9][a-z0-9-]*$/,
+    'write a name of small letters, digits and hyphens, such as morning',
+  );
+const Checks = z.strictObject({
+  lists: z.record(ListName, ItemIds).default({}),
+  without: ItemIds.default([]),
+  channels: z
+    .record(
+      ChannelId,
+      z.strictObject({
+        schedule: z
+          .string()
+          .regex(
+            /^\S+(?: \S+){4}$/,
+            'write a cron schedule of five fields, such as 0 9 * * mon-fri',
+          ),
+        zone: Zone.default('UTC'),
+        lists: z.array(z.string().min(1)).default([]),
+        namespace: z.string().min(1).exactOptional(),
+        lang: z.enum(LANGS).exactOptional(),
+      }),
+    )
+    .default({}),
+});
 
 const Written = z.strictObject({
   cluster: Cluster,
@@ -124,6 +158,7 @@ const Written = z.strictObject({
       apiUrl: z.url().default('https://api.github.com'),
     })
     .prefault({}),
+  checks: Checks.exactOptional(),
   read: z.strictObject({ channels: z.record(AnyChannel, Shown).exactOptional() }).prefault({}),
   people: z.record(UserId, Person).default({}),
   peopleByEmail: z.array(Domain).default([]),

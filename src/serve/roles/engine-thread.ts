@@ -30,7 +30,7 @@ const answers = workerAnswers({
   engine: settings.changes === 'on' ? theEngine : readOnly(theEngine),
   cluster: name,
   loader,
-  ...present({ origin }),
+  ...present({ origin, checks: settings.checks }),
   dryRun: (change) => main.dryRun(change),
   audienceOf: (readers) => audienceOf(readers, { ...settings, ...settings.read, mayRead }),
 });

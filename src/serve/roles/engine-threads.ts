@@ -13,7 +13,7 @@ import type { Answers } from './worker-parts.ts';
 /** What the engine is told of kubewhy.yaml. */
 export type EngineSettings = Pick<
   Settings,
-  'cluster' | 'changes' | 'read' | 'people' | 'peopleByEmail'
+  'cluster' | 'changes' | 'checks' | 'read' | 'people' | 'peopleByEmail'
 >;
 
 /** What a thread has done for it outside: there is one guest at the API server and one connection to Redis. */
@@ -125,6 +125,7 @@ export function engineThreads(
       rollout: (...asked) => within((remote) => remote.rollout(...asked)),
       scan: (...asked) => within((remote) => remote.scan(...asked)),
       alerts: (...asked) => within((remote) => remote.alerts(...asked), ALERTS_LIMIT_MS),
+      check: (...asked) => within((remote) => remote.check(...asked)),
       explain: (...asked) => within((remote) => remote.explain(...asked)),
       talk: (...asked) => within((remote) => remote.talk(...asked)),
       preview: (...asked) => within((remote) => remote.preview(...asked)),

@@ -22,6 +22,7 @@ export type RemediatorParts = Readonly<{
   limits: Limits;
   audit: Note;
   standstill: CarryingOut['standstill'];
+  clockAhead: CarryingOut['clockAhead'];
   needsTwo: CarryingOut['needsTwo'];
   barred: CarryingOut['barred'];
   repositories?: Repositories;

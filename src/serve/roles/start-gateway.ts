@@ -1,5 +1,6 @@
 import { alertmanagerSilences } from '../../alerts/alertmanager-silences.ts';
 import { alertmanagerWebhook } from '../../alerts/webhook.ts';
+import { clockStandstill } from '../../approvals/clock-standstill.ts';
 import { mayAct } from '../../approvals/may-act.ts';
 import { isDirect, isShown, shownIn } from '../../approvals/may-read.ts';
 import { policyAgainst } from '../../approvals/policy.ts';
@@ -11,6 +12,7 @@ import { present } from '../../text/present.ts';
 import { secret } from '../config/environment.ts';
 import { auditBy } from '../operations/audit.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { rightClock } from '../operations/right-clock.ts';
 import { counted } from './counted.ts';
 import { gatherAlerts } from './gather-alerts.ts';
 import { repeated } from './repeated.ts';
@@ -56,11 +58,14 @@ export async function startGateway(
     },
     ...present({ silences }),
     pacer,
+    forgottenPosts: queues.forgottenPosts,
     count: metrics.obstacle,
     approvalKey: key,
     shows: (channel, sight) => isDirect(channel) || isShown(sight, shownIn(channel, read.channels)),
     changing: {
-      standstill: async () => standstillAt(new Date(), settings, await queues.freezes.find()),
+      standstill: async () =>
+        clockStandstill('gateway', await queues.clockAhead()) ??
+        standstillAt(new Date(), settings, await queues.freezes.find()),
       freezes: queues.freezes,
       barred: (acting, lang) => policyAgainst(acting, settings.policy, lang),
       peopleByEmail: settings.peopleByEmail,
@@ -87,10 +92,12 @@ export async function startGateway(
   const routes = asked.alertsChannel ? { '/webhooks/alertmanager': webhook } : {};
   const checks = {
     alerts: () => room(1),
+    clock: () => rightClock('gateway', queues),
     deliveries: () => queues.deliverable(),
     slack: async () => {
       const toMend = slack.obstacles();
       if (toMend.length > 0) throw new Error(toMend.join(' '));
+      await slack.reachable();
     },
   };
   const gathering = gatherAlerts({ inbox, open, incidents, outbox, lang, now: () => new Date() });

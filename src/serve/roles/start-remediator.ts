@@ -15,6 +15,7 @@ import { requireKnownFixes } from '../config/known-fixes.ts';
 import type { Settings } from '../config/settings.ts';
 import { auditBy } from '../operations/audit.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { rightClock } from '../operations/right-clock.ts';
 import { counted } from './counted.ts';
 import { remediatorJobs } from './remediator-jobs.ts';
 import type { RoleSettings } from './role-settings.ts';
@@ -53,6 +54,7 @@ export async function startRemediator(
     ...present({ repositories }),
     needsTwo: (namespace) => needsTwo(namespace, settings.twoPeople),
     standstill: async () => standstillAt(new Date(), settings, await queues.freezes.find()),
+    clockAhead: queues.clockAhead,
     identityOf,
     done: (outcome) => metrics.changeOutcome(outcome),
   });
@@ -61,7 +63,8 @@ export async function startRemediator(
     dryRun: (asked) => admissionOf(asked, writer, { ...limits, isOpen: isAsked }, repositories),
     mayApply: (asked) => mayCarryOut(asked, { writer, identityOf, limits }),
   });
-  return { routes: {}, checks: {}, stop: async () => undefined };
+  const checks = { clock: () => rightClock('remediator', queues) };
+  return { routes: {}, checks, stop: async () => undefined };
 }
 
 /** Nothing of it is loaded where no repository is listed. */

@@ -8,6 +8,7 @@ import {
 } from '../config/environment.ts';
 import { redisCa } from '../config/redis-ca.ts';
 import type { Settings } from '../config/settings.ts';
+import { lastingRedis } from '../operations/lasting-redis.ts';
 import { createLog } from '../operations/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import { operationsListener } from '../operations/operations-listener.ts';
@@ -57,7 +58,7 @@ export async function startRole(
     const start = await START[role]();
     serves = await start({ settings, env, queues, log }, metrics);
     const { routes } = serves;
-    const checks = { redis: () => queues.writable(), ...serves.checks };
+    const checks = { redis: () => lastingRedis(queues), ...serves.checks };
     const text = () => metrics.text();
     const { ops, metrics: apart } = settings.listen;
     const shared = { ...ops, routes, checks, log };

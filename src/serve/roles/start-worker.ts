@@ -2,11 +2,14 @@ import { carry } from '../../cluster/live/carried-connection.ts';
 import { liveConnection, type LiveConnection } from '../../cluster/live/kube-config.ts';
 import { Throttle } from '../../cluster/live/throttle.ts';
 import { openCluster } from '../../cluster/open-cluster.ts';
+import { present } from '../../text/present.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { counted } from './counted.ts';
 import { engineThreads } from './engine-threads.ts';
 import type { RoleSettings } from './role-settings.ts';
 import type { Serves } from './running.ts';
+import { scheduledChecks } from './scheduled-checks.ts';
+import { untilTaken } from './until-taken.ts';
 import { workerJobs } from './worker-jobs.ts';
 
 /** Of the requests at a time: those of questions may each hang for half a minute. */
@@ -14,16 +17,16 @@ const KEPT_FOR_APPROVALS = 1;
 
 /** The role that reads the cluster. It needs no secret but Redis'. */
 export async function startWorker(
-  { settings, queues }: RoleSettings,
+  { settings, queues, log }: RoleSettings,
   metrics: Metrics,
 ): Promise<Serves> {
-  const { cluster, changes, read, people, peopleByEmail, slack, alerts } = settings;
+  const { cluster, changes, checks, read, people, peopleByEmail, slack, alerts } = settings;
   let found: Promise<LiveConnection> | undefined;
   const connection = () =>
     (found ??= liveConnection(cluster, new Throttle(undefined, KEPT_FOR_APPROVALS)));
   await openCluster(cluster, connection).ready();
   const { answers, stop } = engineThreads(
-    { cluster, changes, read, people, peopleByEmail },
+    { cluster, changes, read, people, peopleByEmail, ...present({ checks }) },
     {
       access: async () => (await connection()).access,
       request: async (request) => carry(await connection(), request),
@@ -42,6 +45,14 @@ export async function startWorker(
     outbox,
     took,
   });
+  const schedules = untilTaken(() => queues.schedule(scheduledChecks(settings)), log);
   queues.serveWorker(counted('worker', jobs, metrics));
-  return { routes: {}, checks: {}, stop: async () => stop() };
+  return {
+    routes: {},
+    checks: {},
+    stop: async () => {
+      schedules.stop();
+      stop();
+    },
+  };
 }

@@ -1,8 +1,11 @@
+import { checked, CHECK_COSTS } from '../../answers/checked.ts';
+import { configuredLists } from '../../answers/configured-lists.ts';
 import { disproofOf } from '../../answers/disproof.ts';
 import { explained } from '../../answers/explained.ts';
 import { failedBy } from '../../answers/failed-by.ts';
 import { filledIn } from '../../answers/filled-in.ts';
 import { investigate } from '../../answers/investigate.ts';
+import { listsNamed, type ListsNamed } from '../../answers/lists-named.ts';
 import { lookedAt } from '../../answers/looked-at.ts';
 import { previewOf } from '../../answers/preview.ts';
 import { rolloutOf } from '../../answers/rollout.ts';
@@ -10,12 +13,16 @@ import { scanned } from '../../answers/scanned.ts';
 import { talkAbout } from '../../answers/talk/talk-about.ts';
 import { undone } from '../../answers/undone.ts';
 import { watchGoal } from '../../answers/watch.ts';
+import { noSuchList } from '../../answers/words/check.ts';
 import { notShownHere, whole } from '../../answers/words/errors.ts';
 import { pastedObjects } from '../../cluster/pasted-objects.ts';
+import type { Spent } from '../../domain/answer.ts';
+import type { Checklist } from '../../domain/checklist.ts';
 import type { Result } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Question } from '../../domain/question.ts';
 import { present } from '../../text/present.ts';
+import { accountOf } from '../../world/account-of.ts';
 import type { Readers } from './audiences.ts';
 import { type Answers, type AnswerParts, depsOf } from './worker-parts.ts';
 
@@ -29,9 +36,12 @@ export function workerAnswers(parts: AnswerParts): Answers {
   const to = (readers: Readers) => parts.audienceOf(readers);
 
   /** Asks one question, and adds what it has cost. */
-  async function told<T extends object>(work: (deps: ReturnType<typeof depsOf>) => Promise<T>) {
+  async function told<T extends object>(
+    work: (deps: ReturnType<typeof depsOf>) => Promise<T>,
+    most?: Spent,
+  ) {
     const begun = performance.now();
-    const deps = depsOf(parts);
+    const deps = depsOf(parts, most);
     const made = await work(deps);
     const tookMs = Math.round(performance.now() - begun);
     return { ...made, tookMs, spent: deps.loader.spent() };
@@ -68,6 +78,21 @@ export function workerAnswers(parts: AnswerParts): Answers {
         });
       }),
 
+    check: (question) =>
+      orFailed(question.lang, async () => {
+        const { query, lang } = question;
+        const audience = to(question);
+        if (!(await audience.enters(query.namespace))) return closed(question);
+        const all = configuredLists(parts.checks);
+        const found = listsNamed(query.text.split(/\s+/).filter(Boolean), all);
+        if (!('lists' in found)) return unknownList(found, all, lang);
+        return await told(async (deps) => {
+          const place = { namespace: query.namespace, about: found.about };
+          const check = await checked(found.lists, place, { ...deps, lang, audience });
+          return { is: 'check' as const, check };
+        }, CHECK_COSTS);
+      }),
+
     explain: (question) =>
       orFailed(question.lang, () =>
         told(async (opened) => {
@@ -81,7 +106,7 @@ export function workerAnswers(parts: AnswerParts): Answers {
       ),
 
     alerts: (queries, lang, readers) => {
-      const deps = depsOf(parts, Math.min(queries.length, MOST_AT_ONCE));
+      const deps = depsOf(parts, accountOf(Math.min(queries.length, MOST_AT_ONCE)));
       return lookedAt(queries, { ...deps, lang, audience: to(readers) });
     },
     talk: (question, intents) =>
@@ -104,7 +129,20 @@ export function workerAnswers(parts: AnswerParts): Answers {
   };
 }
 
-function closed({ query: { namespace }, lang }: Question): Result {
+function unknownList(
+  { unknown, nearest }: Exclude<ListsNamed, { lists: unknown }>,
+  all: readonly Checklist[],
+  lang: Lang,
+): Result {
+  const message = noSuchList[lang](
+    unknown,
+    nearest,
+    all.map(({ id }) => id),
+  );
+  return { is: 'failed', code: 'failed', message };
+}
+
+function closed({ query: { namespace }, lang }: Pick<Question, 'query' | 'lang'>): Result {
   const message = notShownHere[lang](whole[lang](namespace));
   return { is: 'failed', code: 'failed', message };
 }

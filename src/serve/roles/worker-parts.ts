@@ -1,9 +1,12 @@
 import type { AlertFamily } from '../../answers/alert-objects/alert-family.ts';
+import type { ChecksSettings } from '../../answers/configured-lists.ts';
 import type { Engine } from '../../answers/engine.ts';
 import type { Watched } from '../../answers/watch.ts';
+import type { Spent } from '../../domain/answer.ts';
 import type { Audience } from '../../domain/audience.ts';
 import type { Intent } from '../../domain/intent.ts';
 import type {
+  CheckResult,
   Looked,
   NoAnswer,
   Preview,
@@ -27,6 +30,7 @@ export type Answers = Readonly<{
   why(query: Query, lang: Lang, readers: Readers): Promise<Result>;
   rollout(question: Question): Promise<Result>;
   scan(question: Question): Promise<Result | ScanResult>;
+  check(question: CheckQuestion): Promise<Result | CheckResult>;
   explain(question: Question): Promise<Result>;
   /** One look for all of these, in their order. */
   alerts(queries: readonly Query[], lang: Lang, readers: Readers): Promise<readonly Looked[]>;
@@ -40,11 +44,15 @@ export type Answers = Readonly<{
   look(plan: Plan, lang: Lang, since: string): Promise<Look>;
 }>;
 
+/** Which lists are gone through, and for whom; without an asker it is a schedule. */
+export type CheckQuestion = Readers & Pick<Question, 'query' | 'lang'>;
+
 /** What answers are made with. */
 export type AnswerParts = Readonly<{
+  checks?: ChecksSettings;
   engine: Engine;
   cluster: string;
-  loader(questions?: number): MeteredLoader; // a new one for each question, or for so many at once
+  loader(most?: Spent): MeteredLoader; // a new one for each question
   origin?: () => Promise<'recorded' | 'predicted'>; // only of a recorded cluster
   dryRun: DryRun;
   audienceOf(readers: Readers): Audience;
@@ -62,6 +70,6 @@ export type WorkerParts = Readonly<{
 }>;
 
 /** What one investigation is given. */
-export function depsOf({ engine, cluster, loader, dryRun }: AnswerParts, questions = 1) {
-  return { engine, cluster, dryRun, loader: loader(questions) };
+export function depsOf({ engine, cluster, loader, dryRun }: AnswerParts, most?: Spent) {
+  return { engine, cluster, dryRun, loader: loader(most) };
 }

@@ -21,5 +21,6 @@ function lookedAt({ as, query: { text, namespace }, lang }: Asking): string {
   const { yourText, everywhere } = wordings[lang];
   if (as === 'explain') return yourText;
   if (as === 'scan') return namespace ? quoted(namespace) : everywhere;
+  if (as === 'check' && !text) return namespace ? quoted(namespace) : everywhere;
   return quoted(text);
 }

@@ -8,6 +8,7 @@ import { withCircumstances } from '../../incident/with-circumstances.ts';
 import { isNoAccess, isRefusal, SlackRefused } from '../errors.ts';
 import { answerMessage } from '../views/answer.ts';
 import type { Message } from '../views/blocks.ts';
+import { checkMessage } from '../views/check.ts';
 import { noAnswerMessage } from '../views/no-answer.ts';
 import { privateMessage, readOnlyMessage } from '../views/private-message.ts';
 import { scanMessage } from '../views/scan.ts';
@@ -43,11 +44,13 @@ export async function deliverAnswer(
   );
   noteOffers(opened, opened.plans, deps);
   const incident = { ...opened, asker: question.asker };
-  const { answer, scan, place } = incident;
+  const { answer, scan, check, place } = incident;
 
-  if (result.is === 'scan') {
-    if (!scan) return;
-    const message = scanMessage({ ...incident, scan });
+  if (result.is === 'scan' || result.is === 'check') {
+    const message = scan
+      ? scanMessage({ ...incident, scan })
+      : check && checkMessage({ ...incident, check });
+    if (!message) return;
     return question.private
       ? tell(incident, 'privately', message, deps)
       : shown(incident, message, message, deps);

@@ -4,6 +4,7 @@ import { SlackMisconfigured, SlackRefused } from '../errors.ts';
 import { deliverAlert } from './deliver-alert.ts';
 import { deliverAlerts } from './deliver-alerts.ts';
 import { deliverAnswer } from './deliver-answer.ts';
+import { deliverCheckNews } from './deliver-check-news.ts';
 import { deliverPreview } from './deliver-preview.ts';
 import { deliverProgress } from './deliver-progress.ts';
 import { deliverTalk } from './deliver-talk.ts';
@@ -37,6 +38,8 @@ async function byKind(job: DeliveryJob, deps: Delivering): Promise<void> {
       return deliverAlerts(job, deps);
     case 'thread':
       return deliverThread(job, deps);
+    case 'check-news':
+      return deliverCheckNews(job, deps);
     case 'preview':
       return deliverPreview(job, deps);
     case 'talk':

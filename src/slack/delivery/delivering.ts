@@ -2,6 +2,7 @@ import type { Log } from '../../domain/log.ts';
 import type {
   AlertHomes,
   AlertInbox,
+  ForgottenPosts,
   Incidents,
   OpenIncidents,
   Outbox,
@@ -29,6 +30,7 @@ export type Delivering = Readonly<{
   api: SlackApi;
   lastApi: SlackApi; // the same behind all others, for what nobody waits for
   incidents: Incidents<Posted>;
+  forgottenPosts: ForgottenPosts;
   outbox: Pick<Outbox, 'toWorker' | 'toGateway'>;
   alerts: AlertRecords;
   obstacles: Obstacles;

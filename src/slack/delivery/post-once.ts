@@ -1,10 +1,11 @@
+import type { ForgottenPosts } from '../../domain/ports.ts';
 import { changeKnown } from '../../incident/known-incident.ts';
 import { isRefusal, isSure } from '../errors.ts';
 import type { Label, Spot } from '../slack-api.ts';
 import type { Message } from '../views/blocks.ts';
 import type { Delivering } from './delivering.ts';
 import { hashOf } from './hash-of.ts';
-import { partShown, postBegan, postEnded, postFailed, tsOf } from './ledger.ts';
+import { partShown, postBegan, postEnded, postFailed, type Posted, tsOf } from './ledger.ts';
 
 /** A request whose answer was lost may still take effect: the second copy goes within 15 s. */
 const SWEEPS_MS = [3000, 12_000];
@@ -17,7 +18,8 @@ export type Post = Readonly<{ part: string; spot: Spot; message: Message }>;
  * earlier attempt posted is written down first, and where nobody knows, looked up by metadata.
  */
 export async function postOnce(id: string, post: Post, deps: Delivering): Promise<string> {
-  const { incidents, now } = deps;
+  const { incidents, now, forgottenPosts } = deps;
+  const forgotten = await forgottenPosts();
   let began: string | undefined;
   const incident = await changeKnown(incidents, id, (known) => {
     began = known.posting?.[post.part];
@@ -27,13 +29,24 @@ export async function postOnce(id: string, post: Post, deps: Delivering): Promis
   if (posted) return posted;
 
   const label = { incident: id, part: post.part };
-  const [found] = began ? await copies(post.spot, label, began, deps) : [];
+  const since = began ?? mayBeSince(incident, forgotten);
+  const [found] = since ? await copies(post.spot, label, since, deps) : [];
   const ts = found ?? (await posting(id, post, began, deps));
   const hash = found === undefined ? hashOf(post.message) : undefined;
   const kept = await keep(id, { ...post, hash, ts }, deps);
   if (kept !== ts) await removed(post.spot, ts, deps);
   if (began) sweep(id, post, label, began, { ...deps, api: deps.lastApi });
   return kept;
+}
+
+/** Since when a message may be there of which the ledger says nothing: one of an incident that began before that was noticed. */
+function mayBeSince(
+  { alert, openedAt }: Posted,
+  forgotten: Awaited<ReturnType<ForgottenPosts>>,
+): string | undefined {
+  if (!forgotten || Date.parse(alert?.startsAt ?? openedAt) >= forgotten.noticedAt)
+    return undefined;
+  return new Date(forgotten.since).toISOString();
 }
 
 type KeptPost = Readonly<{ part: string; ts: string; hash: string | undefined }>;

@@ -29,7 +29,8 @@ describe('a list in JSON', () => {
 
         const found = taken(JSON.stringify(list, undefined, indent), length);
 
-        expect(found).toEqual({ items: JSON.parse(JSON.stringify(items)), end: { next: 'next' } });
+        const end = isLast ? { next: 'next', kind: 'PodList' } : { next: 'next' };
+        expect(found).toEqual({ items: JSON.parse(JSON.stringify(items)), end });
       }),
     );
   });

@@ -68,7 +68,9 @@ describe('lists', () => {
 
   it('says so where there are more than 40,000 objects', async () => {
     const { source, asked } = await loaded([{ list: 'Pod', scope: { namespace: 'shop' } }], {
-      [podsPath]: json({ metadata: { continue: 'next' }, items: items('a') }), // again and again
+      [podsPath]: 'abcdefgh'
+        .split('')
+        .map((name) => json({ metadata: { continue: name }, items: items(name) })),
     });
 
     expect(source.list('Pod', { namespace: 'shop' }).gap).toBe('over-budget');

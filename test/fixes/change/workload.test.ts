@@ -99,3 +99,10 @@ it.each([
 
   expect(workload && revisionLabelOf(workload)).toBe(label);
 });
+
+it('is none where owners own each other', () => {
+  const one = owned(live('apps/ReplicaSet', 'one'), ref('apps/ReplicaSet', 'other'));
+  const other = owned(live('apps/ReplicaSet', 'other'), ref('apps/ReplicaSet', 'one'));
+
+  expect(found([one, other], ref('apps/ReplicaSet', 'one'))).toBeUndefined();
+});

@@ -45,6 +45,7 @@ export function surroundings(status: object = CANARY): { api: FakeApiServer; dep
       identityOf,
       limits: LIMITS,
       standstill: async () => undefined,
+      clockAhead: async () => 0,
       needsTwo: () => false,
       barred: () => undefined,
     },

@@ -20,6 +20,12 @@ describe('what words order', () => {
     ['a scan of all', 'scan', { as: 'scan', query: { text: '' } }],
     ['a scan of one', 'scan shop', { as: 'scan', query: { text: '', namespace: 'shop' } }],
     ['a scan by option', 'scan --namespace=shop', { query: { text: '', namespace: 'shop' } }],
+    ['all checklists', 'check', { as: 'check', query: { text: '' } }],
+    [
+      'two checklists',
+      'check backups ha -n shop',
+      { as: 'check', query: { text: 'backups ha', namespace: 'shop' } },
+    ],
     ['a pasted text', 'explain  "a"\n -n', { as: 'explain', query: { text: '"a"\n -n' } }],
   ])('takes %s for a question', (_, text, order) => {
     expect(ordered(text)).toMatchObject({ is: 'ask', ...order });
@@ -64,7 +70,7 @@ describe('what words order', () => {
     expect(ordered(text)).toEqual({ is: 'wrong', why });
   });
 
-  it.each(['why web -p', 'rollout web -p', 'scan -p'])(
+  it.each(['why web -p', 'rollout web -p', 'scan -p', 'check -p'])(
     'answers nobody alone where all have seen the question: %s',
     (text) => {
       expect(ordered(text, false)).toEqual({ is: 'wrong', why: { code: 'not-private-here' } });

@@ -22,6 +22,7 @@ const slack = createSlack({
   outbox,
   incidents,
   alerts: { inbox, roots, homes, open: waiting, reopenMs: 0 },
+  forgottenPosts: async () => undefined,
   pacer: { turn: async () => 0, pause: async () => undefined },
   approvalKey: KEY,
   shows: () => true,

@@ -39,6 +39,7 @@ const jobs = remediatorJobs({
     await transport({ method: 'GET', path: TELLING });
   },
   standstill: async () => undefined,
+  clockAhead: queues.clockAhead,
   needsTwo: (namespace) => namespace === GUARDED,
   barred: () => undefined,
   identityOf: ({ id }) => ({ user: USERS.get(id) ?? id, groups: [] }),

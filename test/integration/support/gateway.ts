@@ -77,6 +77,7 @@ export async function startGateway(changes: GatewayChanges = {}): Promise<Gatewa
     incidents,
     alerts: { inbox, roots, homes, open, reopenMs: 7_200_000 },
     pacer: faster(pacer, speed),
+    forgottenPosts: queues.forgottenPosts,
     approvalKey: 'approval-key',
     shows: () => true,
     changing: {

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
@@ -18,6 +19,8 @@ export type TestRedis = Readonly<{
   kill(): Promise<void>;
   /** Starts the killed server again with its data, on the same port. */
   restart(): Promise<void>;
+  /** Copies its data as they are now; what it gives ends the server and starts it again with that copy. */
+  copied(): Promise<() => Promise<void>>;
   /** Ends the server and removes its data. */
   stop(): Promise<void>;
 }>;
@@ -47,6 +50,16 @@ export async function startRedis(more: readonly string[] = []): Promise<TestRedi
     urlOf: (role) => `redis://${role}:${role}@127.0.0.1:${port}`,
     kill: () => group.kill('redis', 'SIGKILL'),
     restart: run,
+    async copied() {
+      const copy = join(group.folder, `copy-${randomUUID()}`);
+      await cp(data, copy, { recursive: true });
+      return async () => {
+        await group.kill('redis', 'SIGKILL');
+        await rm(data, { recursive: true });
+        await cp(copy, data, { recursive: true });
+        await run();
+      };
+    },
     stop: () => group.stop(),
   };
 }

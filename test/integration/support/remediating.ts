@@ -9,7 +9,10 @@ export const KEY = 'an-approval-key';
 const AGREED = { changes: 'on', changeWindows: [] } as const;
 
 /** The work of a remediator that everybody is mapped for, and that any one may approve a change to. */
-export function remediating(writer: FakeApiServer, { changeLog, outbox, freezes }: Queues) {
+export function remediating(
+  writer: FakeApiServer,
+  { changeLog, outbox, freezes, clockAhead }: Queues,
+) {
   return remediatorJobs({
     writer,
     changeLog,
@@ -18,6 +21,7 @@ export function remediating(writer: FakeApiServer, { changeLog, outbox, freezes 
     limits: LIMITS,
     audit: async () => undefined,
     standstill: async () => standstillAt(new Date(), AGREED, await freezes.find()),
+    clockAhead,
     needsTwo: () => false,
     barred: () => undefined,
     identityOf: ({ name }) => ({ user: name, groups: [] }),

@@ -151,6 +151,7 @@ function remediator(status: object = CANARY, parts: Partial<Writer> = {}) {
     key: 'key',
     limits: LIMITS,
     standstill: async () => undefined,
+    clockAhead: async () => 0,
     needsTwo: () => false,
     barred: () => undefined,
     audit: async (entry) => void audit.push(entry),

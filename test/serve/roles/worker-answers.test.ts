@@ -28,6 +28,26 @@ describe('what a worker answers', () => {
     expect(result).toMatchObject({ is: 'answer', answer: { findings }, plans: [] });
   });
 
+  it('is what checklists say, or which lists there are', async () => {
+    const scan = async () => ({
+      troubles: [],
+      looked: 0,
+      read: 'all' as const,
+      notChecked: [],
+      crashes: [],
+    });
+    const asked = (text: string) => answers({ scan }).check({ ...question, query: { text } });
+
+    expect(await asked('nodes')).toMatchObject({
+      is: 'check',
+      check: { lists: [{ id: 'nodes' }] },
+    });
+    expect(await asked('noddes')).toMatchObject({
+      is: 'failed',
+      message: expect.stringContaining('did you mean nodes'),
+    });
+  });
+
   it('is nothing about a namespace that is not shown where it was asked', async () => {
     const scan = () => Promise.reject(new Error('not asked for'));
     const all = answers({ scan }, readers({ namespaces: ['shop'] }));

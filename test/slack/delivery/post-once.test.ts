@@ -70,6 +70,25 @@ describe('a post', () => {
     expect(calls('conversations.history')).toBe(2);
   });
 
+  it('is adopted with its thread where Redis was restored from a copy that knows nothing of it', async () => {
+    await deliver();
+    forget(Date.now() - 3_600_000, Date.now() + 60_000);
+
+    await deliver();
+
+    expect(parts()).toEqual(['parent', 'details']);
+  });
+
+  it('is not looked for where its incident began after Redis was restored', async () => {
+    await deliver();
+    forget(0, Date.parse(question().askedAt) - 1);
+
+    await deliver();
+
+    expect(parts()).toEqual(['parent', 'details', 'parent', 'details']);
+    expect(calls('conversations.history')).toBe(0);
+  });
+
   it('is finished before a shutdown ends', async () => {
     gateway.double.faults.next('chat.postMessage', { is: 'delay', ms: 50 });
     const delivered = deliver();
@@ -99,6 +118,12 @@ function deliver(): Promise<void> {
     question: question(),
     result: { is: 'answer', answer: answer(), plans: [plan()], tookMs: 612 },
   });
+}
+
+/** Redis without the incident, restored from a copy of that time. */
+function forget(since: number, noticedAt: number): void {
+  gateway.redis.records.clear();
+  gateway.redis.forgotten = { since, noticedAt };
 }
 
 function messages() {

@@ -58,6 +58,7 @@ export async function startGateway(
     outbox: redis.outbox,
     incidents: redis.incidents,
     alerts: redis.alerts,
+    forgottenPosts: async () => redis.forgotten,
     pacer: { turn: async () => 0, pause: async () => undefined },
     approvalKey: 'an-approval-key',
     shows,

@@ -17,6 +17,7 @@ export interface FakeRedis {
   readonly alerts: KeptAlerts;
   readonly freezes: Freezes;
   freeze?: Freeze;
+  forgotten?: Readonly<{ since: number; noticedAt: number }>;
   readonly twoPeople: string[]; // the namespaces that need them
   policy?: readonly Rule[];
   readonly audit: AuditEntry[];

@@ -8,12 +8,14 @@ import type { Incident } from '#src/domain/incident.ts';
 import { alertMessage } from '#src/slack/views/alert.ts';
 import { answerMessage } from '#src/slack/views/answer.ts';
 import type { Message } from '#src/slack/views/blocks.ts';
+import { checkMessage } from '#src/slack/views/check.ts';
 import { detailsMessages } from '#src/slack/views/details.ts';
 import { noAnswerMessage } from '#src/slack/views/no-answer.ts';
 import { previewModal } from '#src/slack/views/preview-modal.ts';
 import { privateMessage } from '#src/slack/views/private-message.ts';
 import { scanMessage } from '#src/slack/views/scan.ts';
 import { incidents, text } from '#test/slack/support/arbitrary.ts';
+import { checkOf } from '#test/slack/support/checks.ts';
 import { alert, planOf } from '#test/slack/support/incidents.ts';
 
 describe('every message', () => {
@@ -31,6 +33,7 @@ describe('every message', () => {
           ...detailsMessages(incident),
           privateMessage(incident),
           scanMessage({ ...incident, scan: scanOf(incident, said) }),
+          checkMessage({ ...incident, check: checkOf(incident, said) }),
           alertMessage({ ...incident, alert: alarm }),
           alertMessage({ ...unanswered, alert: alarm }),
         ];

@@ -6,6 +6,7 @@ import { metricsApi } from './metrics-api.ts';
 import { missingRequest } from './missing-request.ts';
 import { notScalable } from './not-scalable.ts';
 import { scalerFails } from './scaler-fails.ts';
+import { servedByOther } from './served-by-other.ts';
 import { targetMissing } from './target-missing.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
@@ -16,6 +17,7 @@ export const autoscalingCauses: readonly Cause[] = [
   missingRequest,
   notScalable,
   scalerFails,
+  servedByOther,
   targetMissing,
   atMaximum,
 ];

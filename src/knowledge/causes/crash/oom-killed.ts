@@ -10,6 +10,7 @@ import { inContainer } from '../../words/container-words.ts';
 import { oomKilledWords, type Killed } from './oom-killed.words.ts';
 import { heapBeyondLimit } from './signs/heap-beyond-limit.ts';
 import { defaultLimitOf, memoryLimitOf } from './signs/memory-limit.ts';
+import { overriddenLimit } from './signs/overridden-limit.ts';
 
 /** As runc says it where it is killed while it sets up a container. */
 const AT_START = /container init was OOM-killed/;
@@ -34,6 +35,7 @@ export const oomKilled: Cause<Killed> = {
     const limit = ofNode ? undefined : memoryLimitOf(crash);
     const given = limit && defaultLimitOf(crash, limit, world);
     const beyond = limit && !atStart ? heapBeyondLimit(crash, limit.quantity, world) : undefined;
+    const other = limit && !given ? overriddenLimit(crash, limit, world) : undefined;
     const sharers = othersIn(crash);
     const killed: Evidence = {
       ...quotedField(
@@ -56,6 +58,7 @@ export const oomKilled: Cause<Killed> = {
         ...(limit && { limit: limit.quantity }),
         ...(given?.range && { range: given.range }),
         ...(beyond && { heap: beyond.heap }),
+        ...present({ overridden: other?.overridden }),
       },
       evidence: [
         killed,
@@ -63,6 +66,7 @@ export const oomKilled: Cause<Killed> = {
         ...bound,
         ...(given?.evidence ?? []),
         ...(beyond?.evidence ?? []),
+        ...(other?.evidence ?? []),
       ],
       strength: limit && !isShared(crash) ? 'entails' : 'fits',
     };

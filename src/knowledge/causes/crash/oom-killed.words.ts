@@ -5,7 +5,9 @@ import { marked } from '../../../text/marked.ts';
 import { shell } from '../../../text/shell.ts';
 import { containerWords, type InContainer } from '../../words/container-words.ts';
 import type { HeapBeyond } from './signs/heap-beyond-limit.ts';
+import type { Overridden } from './signs/overridden-limit.ts';
 import { heapAdvice, heapWords } from './words/heap-words.ts';
+import { overriddenAdvice, overriddenWords } from './words/overridden-words.ts';
 import { requestWords } from './words/request-words.ts';
 
 /**
@@ -22,13 +24,14 @@ export type Killed = InContainer &
     atStart?: true; // before its program ran
     node?: Readonly<{ name: string; said: string }>; // that had no memory left
     heap?: HeapBeyond; // of a runtime, that may grow past the limit
+    overridden?: Overridden; // the template asks for more
   }>;
 
 /** What is said of a container that was killed for its memory. */
 export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
   text: {
     en({ name }, params) {
-      const { limit, by, range, restarts, atStart, node, sharers, heap } = params;
+      const { limit, by, range, restarts, atStart, node, sharers, heap, overridden } = params;
       const where = containerWords.en(params);
       const whose = by === 'pod' ? 'the memory limit of its pod,' : 'its memory limit of';
       const giver = range ? `LimitRange \`${range}\` gives it` : 'A LimitRange gave it';
@@ -61,17 +64,18 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
         };
       return {
         title: `\`${name}\`: ${where} is OOMKilled at its memory limit of ${limit}`,
-        sentence: `The ${where} of \`${name}\` needs more than ${whose} ${limit}, so the kernel kills it (OOMKilled, out of memory).${given}${heap ? ` ${heapWords.en(heap, limit)}` : ''}`,
+        sentence: `The ${where} of \`${name}\` needs more than ${whose} ${limit}, so the kernel kills it (OOMKilled, out of memory).${given}${overridden ? ` ${overriddenWords.en(overridden)}` : ''}${heap ? ` ${heapWords.en(heap, limit)}` : ''}`,
         ...again,
-        ...(!heap && {
-          detail: atStart
-            ? 'It was killed before its program ran: the limit is too low for the runtime to set up a container at all.'
-            : 'Either the limit is too low for its work, or the program keeps memory that it no longer needs. The status does not tell which.',
-        }),
+        ...(!heap &&
+          !overridden && {
+            detail: atStart
+              ? 'It was killed before its program ran: the limit is too low for the runtime to set up a container at all.'
+              : 'Either the limit is too low for its work, or the program keeps memory that it no longer needs. The status does not tell which.',
+          }),
       };
     },
     ko({ name }, params) {
-      const { limit, by, range, restarts, atStart, node, sharers, heap } = params;
+      const { limit, by, range, restarts, atStart, node, sharers, heap, overridden } = params;
       const where = containerWords.ko(params);
       const whose = by === 'pod' ? '파드의 메모리 제한' : '메모리 제한(limit)';
       const given =
@@ -102,48 +106,55 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
         };
       return {
         title: `\`${name}\`: ${where}가 메모리 제한 ${limit}에서 OOMKilled 되었습니다`,
-        sentence: `\`${name}\` 워크로드의 ${where}에는 ${whose} ${limit}보다 많은 메모리가 필요해서 커널이 종료시킵니다(OOMKilled).${given}${heap ? ` ${heapWords.ko(heap, limit)}` : ''}`,
+        sentence: `\`${name}\` 워크로드의 ${where}에는 ${whose} ${limit}보다 많은 메모리가 필요해서 커널이 종료시킵니다(OOMKilled).${given}${overridden ? ` ${overriddenWords.ko(overridden)}` : ''}${heap ? ` ${heapWords.ko(heap, limit)}` : ''}`,
         ...again,
-        ...(!heap && {
-          detail: atStart
-            ? '프로그램이 실행되기도 전에 종료되었습니다. 제한이 너무 낮아 런타임이 컨테이너를 준비조차 하지 못합니다.'
-            : '작업에 비해 제한이 낮거나, 프로그램이 더는 쓰지 않는 메모리를 붙들고 있는 것입니다. 어느 쪽인지는 상태만으로 알 수 없습니다.',
-        }),
+        ...(!heap &&
+          !overridden && {
+            detail: atStart
+              ? '프로그램이 실행되기도 전에 종료되었습니다. 제한이 너무 낮아 런타임이 컨테이너를 준비조차 하지 못합니다.'
+              : '작업에 비해 제한이 낮거나, 프로그램이 더는 쓰지 않는 메모리를 붙들고 있는 것입니다. 어느 쪽인지는 상태만으로 알 수 없습니다.',
+          }),
       };
     },
   },
 
   advice: {
-    choose: (_, { limit, heap }) =>
+    choose: (_, { limit, heap, overridden }) =>
       limit === undefined
         ? requestWords
-        : heap?.old
-          ? { en: heapAdvice.en(heap), ko: heapAdvice.ko(heap) }
-          : {
-              extra: [
-                ...(heap ? [{ en: heapAdvice.en(heap), ko: heapAdvice.ko(heap) }] : []),
-                {
-                  en: {
-                    title: 'See whether it leaks',
-                    text: 'If it reaches every limit, however high, it probably leaks memory. Set the request to what it normally uses.',
+        : overridden
+          ? overriddenAdvice(overridden)
+          : heap?.old
+            ? { en: heapAdvice.en(heap), ko: heapAdvice.ko(heap) }
+            : {
+                extra: [
+                  ...(heap ? [{ en: heapAdvice.en(heap), ko: heapAdvice.ko(heap) }] : []),
+                  {
+                    en: {
+                      title: 'See whether it leaks',
+                      text: 'If it reaches every limit, however high, it probably leaks memory. Set the request to what it normally uses.',
+                    },
+                    ko: {
+                      title: '메모리 누수 확인',
+                      text: '아무리 올려도 다시 차면 메모리 누수입니다. 요청(request)은 평소 사용량에 맞추십시오.',
+                    },
                   },
-                  ko: {
-                    title: '메모리 누수 확인',
-                    text: '아무리 올려도 다시 차면 메모리 누수입니다. 요청(request)은 평소 사용량에 맞추십시오.',
-                  },
+                ],
+                en: {
+                  title: 'Raise the memory limit',
+                  text: 'Twice the present limit is a start; what the container needs is in its memory graph.',
                 },
-              ],
-              en: {
-                title: 'Raise the memory limit',
-                text: 'Twice the present limit is a start; what the container needs is in its memory graph.',
+                ko: {
+                  title: '메모리 제한 올리기',
+                  text: '지금 제한의 두 배에서 시작하되, 실제로 필요한 양은 메모리 그래프에서 확인하십시오.',
+                },
               },
-              ko: {
-                title: '메모리 제한 올리기',
-                text: '지금 제한의 두 배에서 시작하되, 실제로 필요한 양은 메모리 그래프에서 확인하십시오.',
-              },
-            },
 
-    command({ kind, namespace = 'default', name }, { container, isInit, limit, by, heap }) {
+    command(
+      { kind, namespace = 'default', name },
+      { container, isInit, limit, by, heap, overridden },
+    ) {
+      if (overridden) return undefined;
       if (kind !== 'apps/Deployment' || isInit || limit === undefined || by === 'pod' || heap?.old)
         return undefined;
       const twice = written('memory', amountOf('memory', limit) * 2);

@@ -15,8 +15,10 @@ import { peerWithoutBackends } from './peer-without-backends.ts';
 import { plainRule } from './plain-rule.ts';
 import { policyDenies } from './policy-denies.ts';
 import { portNotServed } from './port-not-served.ts';
+import { protocolUndetected } from './protocol-undetected.ts';
 import { proxyBlocksHost } from './proxy-blocks-host.ts';
 import { proxyConfigRejected } from './proxy-config-rejected.ts';
+import { searchDomain } from './search-domain.ts';
 import { serverLimit } from './server-limit.ts';
 import { serviceByHand } from './service-by-hand.ts';
 import { serviceProtocol } from './service-protocol.ts';
@@ -45,8 +47,10 @@ export const networkCauses: readonly Cause[] = [
   plainRule,
   policyDenies,
   portNotServed,
+  protocolUndetected,
   proxyBlocksHost,
   proxyConfigRejected,
+  searchDomain,
   serverLimit,
   serviceByHand,
   serviceProtocol,

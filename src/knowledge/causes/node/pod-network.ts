@@ -7,7 +7,9 @@ import { nodeOf } from '../../../readings/nodes/nodes.ts';
 import { isHeldUp, isOver } from '../../../readings/pods/pods.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
+import { behindMessage } from '../../signs/logs/behind-message.ts';
 import { podNetworkWords, type NoNetwork, type Reason } from './pod-network.words.ts';
 import { networkAgents } from './signs/network-agents.ts';
 
@@ -56,7 +58,9 @@ export const podNetwork: Cause<NoNetwork, 'Pod'> = {
     if (!row || nodeOf(pod, world).isLost) return; // the node's own state says more
 
     const { range, ranged, program, path } = row.says.exec(said.quote)?.groups ?? {};
-    const agents = row.reason === 'addresses' ? [] : networkAgents(node, world, said.quote);
+    const pods = networkAgents(node, world, said.quote);
+    const agents = row.reason === 'addresses' ? [] : pods;
+    const told = behindMessage({ message: said.quote, names: [], pods, any: true }, world);
     const ill = agents.find((one) => isHeldUp(one, world.now));
     const agent = ill ?? agents[0];
     const isOwn = row.reason !== 'other' && !SHARED.test(said.quote);
@@ -70,8 +74,9 @@ export const podNetwork: Cause<NoNetwork, 'Pod'> = {
         ...(program && path && { lacking: { program, path } }),
         ...(agent && { agent: { about: podRef(agent) } }),
         ...podsOn(node, world),
+        ...present({ behind: told?.behind }),
       },
-      evidence: [said, quotedField(on, '/spec/nodeName', node)],
+      evidence: [said, quotedField(on, '/spec/nodeName', node), ...(told ? [told.evidence] : [])],
       strength: isOwn ? 'entails' : 'fits',
       restsOn: [on],
       ...(ill && { because: { at: podRef(ill), edge: podToNode.id, ifIll: true as const } }),

@@ -27,7 +27,7 @@ export const analysisFailedWords: Pick<Cause<Judged>, 'text' | 'advice'> = {
         Inconclusive: `was inconclusive: it meets neither its success nor its failure condition, so a person has to decide`,
       }[outcome];
       const measured = value
-        ? ` Measured was ${value}${condition ? `, the condition is \`${condition}\`` : ''}.`
+        ? ` Measured was ${value}${condition ? `, the condition is \`${condition}\`` : ''}.${isEmpty(value) ? EMPTY.en : ''}`
         : '';
       return {
         title: `analysis \`${name}\`: metric \`${metric}\` ${what ? outcome.toLowerCase() : 'failed'}`,
@@ -46,7 +46,7 @@ export const analysisFailedWords: Pick<Cause<Judged>, 'text' | 'advice'> = {
         Inconclusive: '메트릭이 성공 조건에도 실패 조건에도 맞지 않아 사람이 결정해야 합니다',
       }[outcome];
       const measured = value
-        ? ` 측정값은 ${value}${condition ? `, 조건은 \`${condition}\`` : ''}입니다.`
+        ? ` 측정값은 ${value}${condition ? `, 조건은 \`${condition}\`` : ''}입니다.${isEmpty(value) ? EMPTY.ko : ''}`
         : '';
       return {
         title: `분석 \`${name}\`: \`${metric}\` 메트릭 ${outcome}`,
@@ -91,3 +91,13 @@ export const analysisFailedWords: Pick<Cause<Judged>, 'text' | 'advice'> = {
 function retryOf(rollout: string, namespace: string): string {
   return shell`kubectl argo rollouts retry rollout ${rollout} -n ${namespace}`;
 }
+
+/** A vector of Prometheus without a sample, or what other providers give for none. */
+function isEmpty(value: string): boolean {
+  return /^(?:\[\]|null|nil|)$/.test(value.trim());
+}
+
+const EMPTY = {
+  en: ' The query returned no data, mostly because no request reached the new revision in that time: that says nothing about how good it is. The condition has to allow an empty result: `len(result) == 0 || …`.',
+  ko: ' 쿼리 결과가 비어 있습니다(no data). 대개 그동안 새 리비전에 요청이 없었던 것이며 새 리비전의 좋고 나쁨과는 관계가 없습니다. 조건이 빈 결과를 허용해야 합니다: `len(result) == 0 || …`.',
+};

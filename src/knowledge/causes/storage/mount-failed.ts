@@ -1,22 +1,19 @@
-import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { podToClaim } from '../../../readings/edges/pod-to-claim.ts';
 import { podToNode } from '../../../readings/edges/pod-to-node.ts';
 import { eventsSaying } from '../../../readings/events.ts';
 import { REPEATED_MS } from '../../../readings/freshness.ts';
-import { isNodeReady, nodeOf } from '../../../readings/nodes/nodes.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { isMounting } from '../../../readings/pods/being-made.ts';
-import { isOver } from '../../../readings/pods/pods.ts';
 import { isWithin } from '../../../readings/time.ts';
-import { podRef } from '../../../readings/workloads/workloads.ts';
 import { present } from '../../../text/present.ts';
-import { quotedField } from '../../../world/quoted-field.ts';
+import { behindMessage } from '../../signs/logs/behind-message.ts';
 import { mountFailedWords, type MountFailed } from './mount-failed.words.ts';
-import { attacherBehind, driverOf, pluginBehind } from './signs/driver-behind.ts';
+import { attachmentSlots } from './signs/attachment-slots.ts';
+import { attacherBehind, driverOf, handleOf, pluginBehind } from './signs/driver-behind.ts';
 import { illVolumeBehind } from './signs/driver-objects.ts';
 import { storageWords } from './signs/storage-words.ts';
+import { volumeHolder } from './signs/volume-holder.ts';
 
 /** The kubelet's and the attach controller's words; the first that matches is the most exact. */
 type MountRow = Readonly<{ why: MountFailed['why']; says: RegExp; isExact?: true; isOnce?: true }>;
@@ -78,14 +75,13 @@ export const mountFailed: Cause<MountFailed, 'Pod'> = {
 
     const { row, said, groups } = found;
     const volume = groups['volume'] ?? '';
-    const holder =
-      row.why === 'multi-attach'
-        ? (holderOf(volume, pod, world) ?? attachedTo(volume, pod, world))
-        : undefined;
+    const holder = row.why === 'multi-attach' ? volumeHolder(volume, pod, world) : undefined;
     const behind = illVolumeBehind(volume, world);
     const at = holder?.node.name ?? groups['node'];
     const program = behindOf(row.why, volume, groups['what'], pod, world);
     const field = row.why === 'host-path' ? hostPathOf(pod, volume) : undefined;
+    const slots = row.why === 'attach' ? attachmentSlots(volume, pod, world) : undefined;
+    const told = program.pods && toldBy(program.pods, said.quote, volume, pod, world);
     yield {
       ...accountableFor(on, world),
       params: {
@@ -95,7 +91,7 @@ export const mountFailed: Cause<MountFailed, 'Pod'> = {
         type: field?.quote ?? '',
         node: pod.spec?.nodeName ?? '',
         said: storageWords(said.quote),
-        ...present({ holder: at, driver: program.driver }),
+        ...present({ holder: at, driver: program.driver, slots: slots?.slots, told: told?.behind }),
         ...(behind && { behind: { name: behind.on.name, said: behind.what } }),
       },
       evidence: [
@@ -103,6 +99,8 @@ export const mountFailed: Cause<MountFailed, 'Pod'> = {
         ...(field ? [{ source: 'field', on, ...field } as const] : []),
         ...(holder ? [holder.evidence] : []),
         ...(behind ? [behind.evidence] : []),
+        ...(slots?.evidence ?? []),
+        ...(told ? [told.evidence] : []),
       ],
       strength: row.isExact && isWithin(REPEATED_MS, said.at, world.now) ? 'entails' : 'fits',
       ...present({ because: program.because }),
@@ -125,46 +123,20 @@ function behindOf(
   const node = spec?.nodeName ?? '';
   if (why === 'no-driver') return pluginBehind(what ?? '', node, world);
   const driver = why === 'mount' ? driverOf(volume, world) : undefined;
-  return driver ? present({ because: pluginBehind(driver, node, world).because }) : {}; // it runs, for it answers
+  const { because, pods } = driver ? pluginBehind(driver, node, world) : {};
+  return present({ because, pods }); // it runs, for it answers
 }
 
-type Holder = Readonly<{ node: Ref<'Node'>; isLost: boolean; evidence: Evidence }>;
-
-/** Where another pod that has not ended mounts the claim of the same volume. */
-function holderOf(volume: string, pod: Resource<'Pod'>, world: World): Holder | undefined {
-  for (const { to } of world.follow(podToClaim, podRef(pod)).items) {
-    const claim = world.get({ ...to, kind: 'PersistentVolumeClaim' as const });
-    if (claim.is !== 'known' || claim.value.spec?.volumeName !== volume) continue;
-    for (const { from } of world.followBack(podToClaim, to).items) {
-      const other = world.get({ ...from, kind: 'Pod' as const });
-      const quote = other.is === 'known' ? other.value.spec?.nodeName : undefined;
-      if (other.is !== 'known' || !quote || quote === pod.spec?.nodeName || isOver(other.value))
-        continue;
-      const evidence = quotedField(from, '/spec/nodeName', quote);
-      return {
-        node: { kind: 'Node', name: quote },
-        isLost: nodeOf(other.value, world).isLost,
-        evidence,
-      };
-    }
-  }
-  return undefined;
-}
-
-/** Where it is still attached though no pod is left there, as after the pod of a lost node was deleted by force. */
-function attachedTo(volume: string, { spec }: Resource<'Pod'>, world: World): Holder | undefined {
-  const attachments = world.list('storage.k8s.io/VolumeAttachment', { namespace: '' });
-  const held = attachments.items.find(
-    (one) =>
-      one.spec.source.persistentVolumeName === volume && one.spec.nodeName !== spec?.nodeName,
-  );
-  if (!held) return undefined;
-  const { nodeName: quote } = held.spec;
-  const on = refTo('storage.k8s.io/VolumeAttachment', held);
-  const node = { kind: 'Node', name: quote } as const;
-  const fact = world.get(node);
-  const isLost = fact.is === 'absent' || (fact.is === 'known' && !isNodeReady(fact.value));
-  return { node, isLost, evidence: quotedField(on, '/spec/nodeName', quote) };
+/** What the log of the driver's program says of it. */
+function toldBy(
+  pods: readonly Resource<'Pod'>[],
+  message: string,
+  volume: string,
+  { metadata }: Resource<'Pod'>,
+  world: World,
+): ReturnType<typeof behindMessage> {
+  const handle = handleOf(volume, world) ?? '';
+  return behindMessage({ message, names: [volume, handle, metadata?.uid ?? ''], pods }, world);
 }
 
 /** The newest report that says anything of these. */

@@ -1,5 +1,7 @@
 import type { Bilingual } from '../../../domain/lang.ts';
 import type { AdviceWords, ExtraAdvice, Cause } from '../../../domain/model.ts';
+import { behindCheck, behindWords, type Behind } from '../../words/behind-words.ts';
+import type { Slots } from './signs/attachment-slots.ts';
 import type { DriverBehind } from './signs/driver-behind.ts';
 
 /** `what` is the path of a host, the driver, or who else uses the volume; `type` is what a hostPath asks for. */
@@ -21,13 +23,18 @@ export type MountFailed = Readonly<{
   behind?: Readonly<{ name: string; said: string }>; // the driver's own object of the volume, and what that says
   holder?: string; // the node where another pod mounts the same claim
   driver?: DriverBehind;
+  slots?: Slots; // of the node, where few seem to be left
+  told?: Behind; // in the log of the driver's program
 }>;
 type ByWhy = (what: string) => Readonly<Record<MountFailed['why'], AdviceWords>>;
 
 /** A volume that cannot be mounted, in words. */
 export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
   text: {
-    en: ({ name }, { why, volume, what, type, node, said, holder, behind, driver }) => ({
+    en: (
+      { name },
+      { why, volume, what, type, node, said, holder, behind, driver, slots, told },
+    ) => ({
       title: `\`${name}\`: a volume cannot be mounted`,
       sentence: {
         'host-path': `\`${name}\` mounts the hostPath \`${what}\` of its node, which has to be a ${type || 'file of another type'}: on node \`${node}\` it is missing or something else.`,
@@ -41,9 +48,12 @@ export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
       }[why],
       ...(behind && { detail: `Its storage says of volume \`${behind.name}\`: ${behind.said}.` }),
       ...(why === 'host-path' && { detail: `The kubelet: “${said}”.` }),
-      so: `${driver ? DRIVER.en(driver, node) : ''}The pod stays in ContainerCreating until it is mounted; the kubelet tries again by itself.`,
+      so: `${driver ? DRIVER.en(driver, node) : ''}${slots ? FULL.en(slots) : ''}${told ? `${behindWords.en(told)} ` : ''}The pod stays in ContainerCreating until it is mounted; the kubelet tries again by itself.`,
     }),
-    ko: ({ name }, { why, volume, what, type, node, said, holder, behind, driver }) => ({
+    ko: (
+      { name },
+      { why, volume, what, type, node, said, holder, behind, driver, slots, told },
+    ) => ({
       title: `\`${name}\`: 볼륨을 마운트할 수 없습니다`,
       sentence: {
         'host-path': `\`${name}\` 워크로드가 마운트하는 노드의 hostPath \`${what}\` 경로는 ${type || '다른'} 유형이어야 하는데, \`${node}\` 노드에는 없거나 다른 유형입니다.`,
@@ -57,17 +67,30 @@ export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
       }[why],
       ...(behind && { detail: `스토리지가 말하는 볼륨 \`${behind.name}\` 상태: ${behind.said}.` }),
       ...(why === 'host-path' && { detail: `kubelet의 메시지: “${said}”.` }),
-      so: `${driver ? DRIVER.ko(driver, node) : ''}마운트될 때까지 파드는 ContainerCreating 상태로 남으며 kubelet이 계속 다시 시도합니다.`,
+      so: `${driver ? DRIVER.ko(driver, node) : ''}${slots ? FULL.ko(slots) : ''}${told ? `${behindWords.ko(told)} ` : ''}마운트될 때까지 파드는 ContainerCreating 상태로 남으며 kubelet이 계속 다시 시도합니다.`,
     }),
   },
 
   advice: {
-    choose: (_, { why, what }) => ({
-      en: inEnglish(what)[why],
-      ko: inKorean(what)[why],
+    choose: (_, { why, what, slots, told }) => ({
+      en: checked(inEnglish(what)[slots ? 'attach-limit' : why], behindCheck(told, 'en')),
+      ko: checked(inKorean(what)[slots ? 'attach-limit' : why], behindCheck(told, 'ko')),
       extra: why === 'host-path' ? [onTheNode(what)] : [],
     }),
   },
+};
+
+/** With what its log asks to look at, where that is known. */
+function checked(advice: AdviceWords, check: string | undefined): AdviceWords {
+  return check ? { ...advice, text: check } : advice;
+}
+
+/** That the places of the machine seem to be used up, before what follows. */
+const FULL: Bilingual<(slots: Slots) => string> = {
+  en: ({ attached, allowed }) =>
+    `${attached} volumes are attached to that node, and its CSINode allows ${allowed}. Root disks and network interfaces take places of the machine as well, so that its limit is mostly reached earlier: the scheduler trusts the number of the CSINode. `,
+  ko: ({ attached, allowed }) =>
+    `그 노드에 볼륨 ${attached}개가 붙어 있고 CSINode가 허용하는 수는 ${allowed}개입니다. 루트 디스크와 네트워크 인터페이스도 머신의 자리를 쓰므로 실제 한도(attachment limit)에 먼저 닿는 경우가 많습니다. 스케줄러는 CSINode의 수를 믿습니다. `,
 };
 
 /** What of its driver is missing, before what follows. */

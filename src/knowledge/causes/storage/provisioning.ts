@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../domain/lang.ts';
-import type { Cause, Claim, Evidence, World } from '../../../domain/model.ts';
+import type { Cause, Claim, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { controllerOfDriver } from '../../../readings/controllers/driver-programs.ts';
 import { claimToClass } from '../../../readings/edges/claim-to-class.ts';
@@ -7,7 +7,11 @@ import { eventsSaying } from '../../../readings/events.ts';
 import { REPEATED_MS } from '../../../readings/freshness.ts';
 import { fieldsAt, textIn } from '../../../readings/reports/fields.ts';
 import { isWithin } from '../../../readings/time.ts';
+import { podsOf } from '../../../readings/workloads/workloads.ts';
+import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
+import { behindMessage } from '../../signs/logs/behind-message.ts';
+import { behindCheck, behindWords, type Behind } from '../../words/behind-words.ts';
 import { storageWords } from './signs/storage-words.ts';
 
 /** `controller` is the workload that seems to make its volumes, "namespace/name", and whether that is down. */
@@ -18,6 +22,7 @@ type Unmade = Readonly<{
   said: string;
   controller?: string;
   isDown?: true;
+  behind?: Behind;
 }>;
 
 /** A provisioner that works answers within seconds, and a large disk is there within minutes. */
@@ -47,6 +52,7 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
     const isDown = program?.is === 'down';
     const isAbsent = program?.is === 'none' && leavesNoTrace(by, world);
     const why = failed ? 'failed' : isAbsent ? 'absent' : 'silent';
+    const found = at && failed ? behindOf(at, failed.quote, claim, world) : undefined;
     yield {
       subject: on,
       params: {
@@ -56,8 +62,9 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
         said: storageWords(said.quote),
         ...(at && { controller: `${at.namespace}/${at.name}` }),
         ...(isDown && { isDown }),
+        ...present({ behind: found?.behind }),
       },
-      evidence: [said],
+      evidence: [said, ...(found ? [found.evidence] : [])],
       strength: why === 'silent' && !isDown ? 'suggests' : 'fits',
       ...(at && {
         because: { at, edge: 'driver-to-controller', ...(!isDown && { ifIll: true as const }) },
@@ -67,26 +74,28 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
   },
 
   text: {
-    en: ({ namespace, name }, { why, class: of, by, said, controller, isDown }) => ({
+    en: ({ namespace, name }, { why, class: of, by, said, controller, isDown, behind }) => ({
       title: `no volume is made for PersistentVolumeClaim \`${namespace}/${name}\` by its ${{ failed: '', silent: 'silent ', absent: 'absent ' }[why]}provisioner \`${by}\``,
       sentence: {
         failed: `The provisioner \`${by}\` of StorageClass \`${of}\` fails to make a volume for PersistentVolumeClaim \`${name}\`: “${said}”.`,
         silent: `PersistentVolumeClaim \`${name}\` waits for the provisioner \`${by}\` of StorageClass \`${of}\`, ${SILENT.en(controller, isDown)}.`,
         absent: `PersistentVolumeClaim \`${name}\` waits for the provisioner \`${by}\` of StorageClass \`${of}\`, of which this cluster shows no trace: there is no CSIDriver of that name, and no Lease of it.`,
       }[why],
+      ...(behind && { so: behindWords.en(behind) }),
     }),
-    ko: ({ namespace, name }, { why, class: of, by, said, controller, isDown }) => ({
+    ko: ({ namespace, name }, { why, class: of, by, said, controller, isDown, behind }) => ({
       title: `PersistentVolumeClaim \`${namespace}/${name}\` 객체의 볼륨이 만들어지지 않습니다(${{ failed: '실패한', silent: '응답 없는', absent: '없는' }[why]} 프로비저너 \`${by}\`)`,
       sentence: {
         failed: `StorageClass \`${of}\` 객체의 프로비저너 \`${by}\` 프로그램이 PersistentVolumeClaim \`${name}\` 객체의 볼륨을 만들지 못합니다: “${said}”.`,
         silent: `PersistentVolumeClaim \`${name}\` 객체가 StorageClass \`${of}\` 객체의 프로비저너 \`${by}\` 프로그램을 기다리지만 ${SILENT.ko(controller, isDown)}.`,
         absent: `PersistentVolumeClaim \`${name}\` 객체가 StorageClass \`${of}\` 객체의 프로비저너 \`${by}\` 프로그램을 기다리지만 이 클러스터에 그 흔적이 없습니다. 그 이름의 CSIDriver도, Lease도 없습니다.`,
       }[why],
+      ...(behind && { so: behindWords.ko(behind) }),
     }),
   },
 
   advice: {
-    en: (_, { why, class: of, by, controller }) =>
+    en: (_, { why, class: of, by, controller, behind }) =>
       why === 'absent'
         ? {
             title: 'Install the driver, or use a class that works',
@@ -94,9 +103,11 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
           }
         : {
             title: 'Look after the provisioner',
-            text: `See that its controller${controller ? ` \`${controller}\`` : ''} runs, and what it says (quota of the cloud project, parameters of the class, zone). It tries again by itself.`,
+            text:
+              behindCheck(behind, 'en') ??
+              `See that its controller${controller ? ` \`${controller}\`` : ''} runs, and what it says (quota of the cloud project, parameters of the class, zone). It tries again by itself.`,
           },
-    ko: (_, { why, class: of, by, controller }) =>
+    ko: (_, { why, class: of, by, controller, behind }) =>
       why === 'absent'
         ? {
             title: '드라이버를 설치하거나 되는 클래스 사용',
@@ -104,10 +115,24 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
           }
         : {
             title: '프로비저너 점검',
-            text: `컨트롤러${controller ? ` \`${controller}\`` : ''}의 실행 상태와 로그(클라우드 할당량, 클래스 파라미터, 존)를 확인하십시오. 프로비저너가 다시 시도합니다.`,
+            text:
+              behindCheck(behind, 'ko') ??
+              `컨트롤러${controller ? ` \`${controller}\`` : ''}의 실행 상태와 로그(클라우드 할당량, 클래스 파라미터, 존)를 확인하십시오. 프로비저너가 다시 시도합니다.`,
           },
   },
 };
+
+/** What the log of the controller says beside the message. */
+function behindOf(
+  at: Ref,
+  message: string,
+  { metadata, spec }: Resource<'PersistentVolumeClaim'>,
+  world: World,
+): ReturnType<typeof behindMessage> {
+  const { namespace = '', name = '', uid } = metadata ?? {};
+  const names = [`${namespace}/${name}`, uid ? `pvc-${uid}` : '', spec?.volumeName ?? ''];
+  return behindMessage({ message, names, pods: podsOf(at, world).pods }, world);
+}
 
 const SILENT: Bilingual<(controller?: string, isDown?: true) => string> = {
   en: (controller, isDown) =>

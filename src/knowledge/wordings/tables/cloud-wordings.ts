@@ -94,4 +94,22 @@ export const cloudWordings: readonly Wording[] = [
       '서비스 어카운트의 `azure.workload.identity/client-id`(또는 AZURE_CLIENT_ID)와 AZURE_TENANT_ID를 관리 ID나 앱 등록과 비교하십시오.',
     ],
   },
+  {
+    id: 'node-without-provider-id',
+    says: [
+      /Node: "?(?<node>[\w.-]+?)"? with empty providerId found/,
+      /(?:providerID|provider ID) (?:is|was) empty (?:for|on|of) node "?(?<node>[\w.-]+)/,
+      /node "?(?<node>[\w.-]+?)"? (?:has no|does not have a|doesn't have a) provider ?ID/i,
+    ],
+    en: [
+      'node {node} has no providerID',
+      'Node `{node}` has no `spec.providerID`, by which the driver or controller finds its machine in the cloud; some then give up on all nodes. It is set by the cloud controller (or the kubelet) when the node joins, and here was not.',
+      '`kubectl get nodes -o custom-columns=NAME:.metadata.name,ID:.spec.providerID` shows which nodes lack it. The log of the cloud controller manager says why; the kubelet needs `--cloud-provider=external`. An empty one can be set by hand: `kubectl patch node {node} -p \'{"spec":{"providerID":"<provider>://<id of the machine>"}}\'`.',
+    ],
+    ko: [
+      '노드 {node}: providerID가 없습니다',
+      '`{node}` 노드에 `spec.providerID` 값이 없어 드라이버나 컨트롤러가 클라우드에서 그 머신을 찾지 못합니다. 일부는 모든 노드를 포기합니다. 노드가 합류할 때 클라우드 컨트롤러(또는 kubelet)가 설정하는 값입니다.',
+      '`kubectl get nodes -o custom-columns=NAME:.metadata.name,ID:.spec.providerID`로 없는 노드를 보십시오. 이유는 cloud controller manager의 로그에 있고 kubelet에는 `--cloud-provider=external`이 필요합니다. 비어 있으면 직접 넣을 수 있습니다: `kubectl patch node {node} -p \'{"spec":{"providerID":"<provider>://<머신 ID>"}}\'`.',
+    ],
+  },
 ];

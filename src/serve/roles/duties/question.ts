@@ -1,4 +1,4 @@
-import type { Result, ScanResult } from '../../../domain/jobs.ts';
+import type { Brought } from '../../../domain/jobs.ts';
 import type { Question } from '../../../domain/question.ts';
 import type { Answers } from '../worker-parts.ts';
 import { answered } from './answered.ts';
@@ -8,8 +8,8 @@ import { timed } from './timed.ts';
 
 /** A question is answered where it was asked; `ask` is how the engine is asked. */
 export function question(
-  ask: (answers: Answers, question: Question) => Promise<Result | ScanResult>,
-): Duty<JobOf<'why' | 'scan' | 'explain'>> {
+  ask: (answers: Answers, question: Question) => Promise<Brought>,
+): Duty<JobOf<'why' | 'scan' | 'check' | 'explain'>> {
   return {
     async run(job, parts) {
       await answered(job, timed(await ask(parts.answers, job.question), parts), parts);

@@ -9,8 +9,10 @@ import { quoted } from '../../../../readings/logs/logs.ts';
 import { tellingLine } from '../../../../readings/logs/telling-line.ts';
 import { isWithin } from '../../../../readings/time.ts';
 import { troubledContainers, type Troubled } from '../../../signs/logs/troubled.ts';
-import type { TextAround } from '../../../wordings/known-wording.ts';
+import { wordings } from '../../../wordings/index.ts';
+import type { KnownWording, TextAround } from '../../../wordings/known-wording.ts';
 import { textAround } from '../../../wordings/text-around.ts';
+import { wordingIn } from '../../../wordings/wording-in.ts';
 import type { Door } from '../../../wordings/wording.ts';
 import { cluesOf, type Clue } from './clues.ts';
 import { toldElsewhere } from './told-elsewhere.ts';
@@ -51,12 +53,30 @@ export function* sayings(symptom: Symptom, object: Resource, world: World): Iter
     const lines = (clue.said ?? '').split('\n').filter((line) => line.trim());
     const around = textAround(lines);
     const doors = clue.from === 'exit' ? END : STATUS;
-    for (const line of lines) yield { clue: { ...clue, said: line }, line, doors, around };
+    for (const line of byPlace(lines, doors, around))
+      yield { clue: { ...clue, said: line }, line, doors, around };
   }
   for (const clue of toldElsewhere(symptom, object, world)) {
     const line = clue.evidence.quote;
     yield { clue, line, doors: ['log'], around: textAround([line]) };
   }
+}
+
+/** The lines of one message, those first whose words are the most exact: an answer may quote its reason in a later line. */
+function byPlace(
+  lines: readonly string[],
+  doors: readonly Door[],
+  around: TextAround,
+): readonly string[] {
+  if (lines.length < 2) return lines;
+  const placeOf = (line: string) =>
+    Math.min(...doors.map((door) => placeIn(wordingIn(line, door, around)?.wording)));
+  const placed = lines.map((line) => ({ line, place: placeOf(line) }));
+  return placed.toSorted((a, b) => a.place - b.place).map(({ line }) => line);
+}
+
+function placeIn(wording: KnownWording | undefined): number {
+  return wording ? wordings.indexOf(wording) : wordings.length;
 }
 
 /** The line that tells most, then the others from the last one up, unless the program came up after it. */

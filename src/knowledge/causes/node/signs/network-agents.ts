@@ -9,12 +9,22 @@ const CNI_FOLDERS = /^\/etc\/cni(\/net\.d)?\/?$/;
 
 /** The pods of a node that set up its network, as far as pods can be read; of several those of the plugins that are named, if any. */
 export function networkAgents(node: string, world: World, said = ''): readonly Pod[] {
-  const agents = world.list('Pod', { node }).items.filter(setsUpNetwork);
+  const { items } = world.list('Pod', { node });
   const named = daemonSetsNamed(said);
-  const own = agents.filter(({ metadata }) =>
-    named.some((daemonSet) => metadata?.name?.startsWith(daemonSet)),
-  );
-  return own.length > 0 ? own : agents;
+  const isOf = (matches: (owner: string) => boolean) =>
+    items.filter(({ metadata }) =>
+      (metadata?.ownerReferences ?? []).some(
+        ({ kind, name }) => kind === 'DaemonSet' && matches(name),
+      ),
+    );
+  const agents = items.filter(setsUpNetwork);
+  const own = [
+    isOf((owner) => named.includes(owner)),
+    isOf((owner) => named.some((one) => owner.startsWith(`${one}-`))), // "kube-flannel-ds"
+    agents.filter(({ metadata }) => named.some((one) => metadata?.name?.startsWith(one))),
+    agents,
+  ];
+  return own.find((pods) => pods.length > 0) ?? [];
 }
 
 function setsUpNetwork({ spec }: Pod): boolean {
