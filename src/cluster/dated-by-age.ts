@@ -3,10 +3,25 @@ import { tableOf } from '../text/table-of.ts';
 
 /** The fields of objects that hold a time. */
 const TIMES = new Set([
-  ...['creationTimestamp', 'deletionTimestamp', 'firstTimestamp', 'lastTimestamp', 'eventTime'],
-  ...['lastTransitionTime', 'lastHeartbeatTime', 'lastProbeTime', 'lastUpdateTime'],
-  ...['lastObservedTime', 'lastScheduleTime', 'lastSuccessfulTime', 'renewTime', 'acquireTime'],
-  ...['startTime', 'completionTime', 'startedAt', 'finishedAt', 'deprecatedLastTimestamp'],
+  'creationTimestamp',
+  'deletionTimestamp',
+  'firstTimestamp',
+  'lastTimestamp',
+  'eventTime',
+  'lastTransitionTime',
+  'lastHeartbeatTime',
+  'lastProbeTime',
+  'lastUpdateTime',
+  'lastObservedTime',
+  'lastScheduleTime',
+  'lastSuccessfulTime',
+  'renewTime',
+  'acquireTime',
+  'startTime',
+  'completionTime',
+  'startedAt',
+  'finishedAt',
+  'deprecatedLastTimestamp',
 ]);
 
 /** Recorded data in which an age, as kubectl prints it ("20d", "3m5s"), stands as the time that it means. */
