@@ -11,7 +11,7 @@ const Made = z.object({ silenceID: z.string().min(1) });
 
 /** Silences by the API v2 of the Alertmanager at that URL; `token` is sent where there is one. */
 export function alertmanagerSilences(url: string, token?: string): Silences {
-  const base = url.replace(/\/+$/, '');
+  const base = url.replace(/\/$/, '');
   const headers = {
     'content-type': 'application/json',
     ...(token && { authorization: `Bearer ${token}` }),

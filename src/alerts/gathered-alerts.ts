@@ -1,4 +1,4 @@
-import type { Gathered } from '../domain/jobs.ts';
+import type { Gathered } from '../domain/gathered.ts';
 import { alertNewsId, groupId } from './alert-ids.ts';
 import type { Payload } from './payload.ts';
 import { toAlert } from './to-alert.ts';

@@ -1,5 +1,6 @@
 import type { Alert } from '../domain/question.ts';
 import { matchersText, silenceMatchers } from '../domain/silence-matchers.ts';
+import { ownOf } from '../text/own-of.ts';
 import { present } from '../text/present.ts';
 import { redactedData } from '../text/redaction/redacted-data.ts';
 import { redacted } from '../text/redaction/redacted.ts';
@@ -30,7 +31,7 @@ export function toAlert(
   };
   const own = linkOf(externalURL);
   const owners = owner.flatMap((label) => {
-    const value = alert.labels[label] ?? alert.annotations[label];
+    const value = ownOf(alert.labels, label) ?? ownOf(alert.annotations, label);
     return value ? [{ label, value }] : [];
   });
   return {

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import type { AlertInbox } from '../domain/alert-ports.ts';
 import { QueueUnavailable } from '../domain/errors.ts';
-import type { AlertInbox } from '../domain/ports.ts';
 import { gatheredAlerts } from './gathered-alerts.ts';
 import { parsePayload } from './payload.ts';
 

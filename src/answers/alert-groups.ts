@@ -1,7 +1,8 @@
 import type { ObjectName } from '../domain/answer.ts';
+import type { Gathered, StillOpen } from '../domain/gathered.ts';
 import { harmOf } from '../domain/harm-of.ts';
 import { HARMS } from '../domain/harm.ts';
-import type { AlertGroup, Gathered, Looked, StillOpen } from '../domain/jobs.ts';
+import type { AlertGroup, Looked } from '../domain/jobs.ts';
 import type { Query } from '../domain/question.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
 import { present } from '../text/present.ts';

@@ -1,11 +1,27 @@
 import { changedParts } from '../text/changed-parts.ts';
+import { tableOf } from '../text/table-of.ts';
 
 /** The fields of objects that hold a time. */
 const TIMES = new Set([
-  ...['creationTimestamp', 'deletionTimestamp', 'firstTimestamp', 'lastTimestamp', 'eventTime'],
-  ...['lastTransitionTime', 'lastHeartbeatTime', 'lastProbeTime', 'lastUpdateTime'],
-  ...['lastObservedTime', 'lastScheduleTime', 'lastSuccessfulTime', 'renewTime', 'acquireTime'],
-  ...['startTime', 'completionTime', 'startedAt', 'finishedAt', 'deprecatedLastTimestamp'],
+  'creationTimestamp',
+  'deletionTimestamp',
+  'firstTimestamp',
+  'lastTimestamp',
+  'eventTime',
+  'lastTransitionTime',
+  'lastHeartbeatTime',
+  'lastProbeTime',
+  'lastUpdateTime',
+  'lastObservedTime',
+  'lastScheduleTime',
+  'lastSuccessfulTime',
+  'renewTime',
+  'acquireTime',
+  'startTime',
+  'completionTime',
+  'startedAt',
+  'finishedAt',
+  'deprecatedLastTimestamp',
 ]);
 
 /** Recorded data in which an age, as kubectl prints it ("20d", "3m5s"), stands as the time that it means. */
@@ -20,7 +36,7 @@ export function datedByAge<T>(value: T, now: string): T {
   });
 }
 
-const UNITS: Readonly<Record<string, number>> = { d: 86_400, h: 3600, m: 60, s: 1 };
+const UNITS: Readonly<Record<string, number>> = tableOf({ d: 86_400, h: 3600, m: 60, s: 1 });
 
 /** In milliseconds. */
 function ageIn(text: string): number | undefined {

@@ -1,3 +1,5 @@
+import { tableOf } from '../text/table-of.ts';
+
 const NAME = /^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$/;
 const NAMESPACED = /^[a-z0-9][-a-z0-9]*\/[a-z0-9][-a-z0-9.]*$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
@@ -12,7 +14,7 @@ const VERTICAL =
   /^Pod resources updated by [-a-z0-9.]+: container \d+: [-a-z0-9.,/ ]+ (request|limit)(; container \d+: [-a-z0-9.,/ ]+ (request|limit))*$/;
 
 /** What controllers note, which rules read and which has one form only. */
-const FORMS: Readonly<Record<string, RegExp>> = {
+const FORMS: Readonly<Record<string, RegExp>> = tableOf({
   'argocd.argoproj.io/tracking-id': TRACKING,
   'meta.helm.sh/release-name': NAME,
   'meta.helm.sh/release-namespace': NAME,
@@ -25,7 +27,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   'ambient.istio.io/redirection': /^(enabled|disabled)$/,
   'traffic.sidecar.istio.io/excludeInboundPorts': /^\d+(,\d+)*$/,
   vpaUpdates: VERTICAL,
-};
+});
 
 /** Whether an annotation is of a form in which no secret has a place. */
 export function isPlainAnnotation(key: string, value: string): boolean {

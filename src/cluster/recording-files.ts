@@ -45,6 +45,7 @@ async function inFolder(folder: string): Promise<readonly RecordingFile[]> {
   for (const entry of [...above, ...below.flat()]) {
     const shownAs = join(entry.parentPath, entry.name);
     const path = relative(folder, shownAs).split(sep).join('/');
+    if (entry.isSymbolicLink() && isPart(path)) throw linked(shownAs);
     if (!entry.isFile() || !isPart(path)) continue;
     const content = await readWithin(shownAs);
     left -= content.length;
@@ -65,7 +66,9 @@ async function unpacked(archive: string): Promise<readonly RecordingFile[]> {
   return entries.flatMap(({ header, data }, index) => {
     const whole = paths[index] ?? '';
     const path = whole.slice(root.length);
-    if (header.type !== 'file' || !whole.startsWith(root) || !isPart(path)) return [];
+    if (!whole.startsWith(root) || !isPart(path)) return [];
+    if (LINKS.includes(header.type ?? '')) throw linked(`${archive}: ${header.name}`);
+    if (header.type !== 'file') return [];
     const text = Buffer.from(data ?? []).toString('utf8');
     return [{ path, shownAs: `${archive}: ${header.name}`, text }];
   });
@@ -83,6 +86,16 @@ async function untar(archive: string, packed: Buffer) {
     const message = 'is no .tar.gz, is damaged, or holds more than 256 MiB';
     throw new UnreadableRecording(`${archive} ${message}: ${String(cause)}`, { cause });
   }
+}
+
+const LINKS = ['symlink', 'link'];
+
+/** What lies behind a link would be missing, and then be called absent; and a recording of somebody else must not lead out of its folder. */
+function linked(file: string): UnreadableRecording {
+  return new UnreadableRecording(
+    `${file} is a symbolic link. A recording is read without following links: copy the file to this place.`,
+    { failure: { is: 'link', file } },
+  );
 }
 
 function isPart(path: string): boolean {

@@ -112,7 +112,10 @@ export class BadConfig extends Error {
 
 /** What an error says, for words in another language than its message's; `file` is what was named, if anything. */
 export type Failure = Readonly<
-  | { is: 'not-there' | 'no-recording' | 'other-file' | 'no-object' | 'no-replay'; file: string }
+  | {
+      is: 'not-there' | 'no-recording' | 'other-file' | 'no-object' | 'no-replay' | 'link';
+      file: string;
+    }
   | { is: 'broken'; file: string; detail: string }
   | { is: 'no-kubeconfig' }
   | { is: 'bad-kubeconfig'; file?: string }

@@ -1,8 +1,9 @@
 import type { Answer, CheckAnswer, ObjectName, ScanAnswer, Spent } from './answer.ts';
 import type { Approval } from './approval.ts';
-import type { NoAnswer, Owned, Progress } from './jobs.ts';
+import type { NoAnswer, Owned } from './jobs.ts';
 import type { Lang } from './lang.ts';
 import type { Plan } from './plan.ts';
+import type { Progress } from './progress.ts';
 import type { Alert, Person, Destination } from './question.ts';
 import type { Standstill } from './standstill.ts';
 

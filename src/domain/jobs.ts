@@ -1,11 +1,13 @@
 // What the three roles tell each other through Redis. Every payload carries its version.
 import type { Answer, CheckAnswer, ObjectName, ScanAnswer, Spent } from './answer.ts';
 import type { Approval } from './approval.ts';
+import type { Gathered, StillOpen } from './gathered.ts';
 import type { Intent } from './intent.ts';
 import type { Lang } from './lang.ts';
 import type { Ref } from './model.ts';
-import type { Change, Check, Filled, Outcome, Plan, Proof } from './plan.ts';
-import type { Alert, Person, Query, Question } from './question.ts';
+import type { Change, Check, Filled, Plan, Proof } from './plan.ts';
+import type { Progress } from './progress.ts';
+import type { Alert, Person, Question } from './question.ts';
 import type { Talked } from './talk.ts';
 
 /** Why there is no answer; the message says it to a person. */
@@ -110,11 +112,6 @@ export type WorkerJob = Readonly<
   )
 >;
 
-/** An alert that was accepted, and the group in which Alertmanager sent it. */
-export type Gathered = Readonly<{ alert: Alert; group: string }>;
-/** An incident whose alerts still fire, and what is looked at for it again. */
-export type StillOpen = Readonly<{ incident: string; query: Query }>;
-
 /** What a look at an object showed: its root where something is wrong there. Without a result there was no room to look. */
 export type Looked = Readonly<{ root?: string; result?: Result }>;
 
@@ -148,17 +145,6 @@ export type ShownBefore = Readonly<{ about?: Ref; held?: readonly (keyof Proof)[
 export type Applying = Readonly<{ plan: Plan; person: Person; lang: Lang }>;
 /** A plan that was carried out, with the approval that it was carried out for. */
 export type Carried = Readonly<{ approval: Approval; plan: Plan }>;
-/** How far an approved change has come; `text` is an API message or a reason, where there is one. */
-export type Progress = Readonly<
-  | { step: Outcome; text?: string }
-  | {
-      step: 'one-of-two' | 'applying' | 'verified' | 'not-verified' | 'watching' | 'reverted';
-      text?: string;
-      turn?: number; // of several looks that wait, the later one is news
-      source?: 'recorded' | 'predicted';
-    }
->;
-
 /** Work for the gateway, which alone speaks to Slack. */
 export type DeliveryJob = Readonly<
   { v: 1; id: string } & (

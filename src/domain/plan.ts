@@ -16,6 +16,9 @@ export type Op =
 /** One that changes something. */
 export type WriteOp = Exclude<Op, Test>;
 
+/** A field on which a proof rests, as it was; without a value it was not there. */
+export type Rest = Readonly<{ path: string; value?: unknown }>;
+
 /** An object that exists: its uid tells it from a successor of the same name. */
 export type Live = Ref & Readonly<{ uid: string }>;
 
@@ -32,6 +35,7 @@ export type Change = Readonly<{
   sub?: 'status' | 'scale';
   guard: readonly Test[];
   absent: readonly string[]; // paths that must not exist yet
+  rests?: readonly Rest[]; // what has to be as it was for the proof of placement to hold; looked at before it is sent
   ops: readonly Op[];
   undo: readonly Op[] | Readonly<{ none: string }>; // why not: a code, its words are in the remedy
   into?: GitSource;

@@ -1,5 +1,5 @@
 import type { Act, Incident } from '../domain/incident.ts';
-import type { Progress } from '../domain/jobs.ts';
+import type { Progress } from '../domain/progress.ts';
 import { present } from '../text/present.ts';
 
 /** What came later in the life of one approved change; equal ranks exclude each other. */

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 
-import type { AlertHomes } from '../domain/ports.ts';
+import type { AlertHomes } from '../domain/alert-ports.ts';
 import { inTime } from './connection.ts';
 import { HOMES_ROOM, KEEP_NEWEST, KEPT_MS } from './retention.ts';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
-import type { AlertInbox } from '../domain/ports.ts';
+import type { AlertInbox } from '../domain/alert-ports.ts';
 import type { Alert } from '../domain/question.ts';
 import { inTime } from './connection.ts';
 import { parsedJson } from './parsed-json.ts';

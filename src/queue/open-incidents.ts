@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
-import type { OpenIncidents } from '../domain/ports.ts';
+import type { OpenIncidents } from '../domain/alert-ports.ts';
 import { inTime } from './connection.ts';
 import { KEPT_MS } from './retention.ts';
 

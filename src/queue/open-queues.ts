@@ -1,18 +1,15 @@
+import type { AlertHomes, AlertInbox, OpenIncidents, Roots } from '../domain/alert-ports.ts';
 import type { DeliveryJob, RemediatorJob, WorkerJob } from '../domain/jobs.ts';
 import type { Log } from '../domain/log.ts';
 import type {
-  AlertHomes,
-  AlertInbox,
   ChangeLog,
   DryRun,
   ForgottenPosts,
   Freezes,
   Incidents,
   MayApply,
-  OpenIncidents,
   Outbox,
   Pacer,
-  Roots,
 } from '../domain/ports.ts';
 import { redisAlertHomes } from './alert-homes.ts';
 import { type Gathering, redisAlertInbox } from './alert-inbox.ts';

@@ -2,15 +2,8 @@ import { z } from 'zod';
 
 import type { CheckAnswer } from '../domain/answer.ts';
 import type { Approval } from '../domain/approval.ts';
-import type {
-  AlertGroup,
-  DeliveryJob,
-  Gathered,
-  RemediatorJob,
-  Result,
-  StillOpen,
-  WorkerJob,
-} from '../domain/jobs.ts';
+import type { Gathered, StillOpen } from '../domain/gathered.ts';
+import type { AlertGroup, DeliveryJob, RemediatorJob, Result, WorkerJob } from '../domain/jobs.ts';
 import { LANGS } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Alert, Person, Question } from '../domain/question.ts';

@@ -65,6 +65,7 @@ const Fields = z.strictObject({
   sub: z.enum(['status', 'scale']).exactOptional(),
   guard: z.array(Guard),
   absent: z.array(path),
+  rests: z.array(z.strictObject({ path, value: value.exactOptional() })).exactOptional(),
   ops: z.array(Write),
   undo: Undone,
   into: Source.exactOptional(),

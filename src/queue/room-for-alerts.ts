@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 
+import type { AlertInbox } from '../domain/alert-ports.ts';
 import { QueueUnavailable } from '../domain/errors.ts';
-import type { AlertInbox } from '../domain/ports.ts';
 import { inTime } from './connection.ts';
 import type { Sender } from './outbox.ts';
 
@@ -11,7 +11,7 @@ const ALERT_BYTES = 66 * 1024;
  * What is kept free for each that waits for Slack: its incident holds the answer, and newer ones must not push it out before it is
  * told.
  */
-const DELIVERY_BYTES = 50 * 1024;
+const DELIVERY_BYTES = 42 * 1024;
 /** The rest is for people, and for what was accepted to come to its end. */
 const MOST_USED = 0.75;
 

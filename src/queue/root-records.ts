@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
+import type { Roots } from '../domain/alert-ports.ts';
 import type { RootRecord } from '../domain/incident.ts';
-import type { Roots } from '../domain/ports.ts';
 import { inTime } from './connection.ts';
 import { parsedJson } from './parsed-json.ts';
 import { replaceRecord } from './replace-record.ts';

@@ -9,7 +9,7 @@ import { ownersOf, podsOf, replicasOf } from './workloads/workloads.ts';
 
 /**
  * Who misses a pod or the pods of a workload: nobody yet if as many are Ready as are wanted, and users only if something
- * was seen that leads to it. One that was Ready between two crashes a moment ago serves nobody.
+ * was seen that leads to it. One that was Ready between two crashes a moment ago serves nobody; after one alone it is well.
  */
 export function harmOf(ref: Ref, world: World): Symptom['hurts'] {
   return harmOfWorkload(ownersOf(ref, world).at(-1) ?? ref, world);
@@ -44,5 +44,5 @@ const HASH = 'rollouts-pod-template-hash';
 const LOST = { lost: 'users', shared: 'redundancy', unseen: 'workload' } as const;
 
 function isFresh(pod: Resource<'Pod'>, now: string): boolean {
-  return [...restartedContainers(pod, now)].some((one) => !one.until && one.isFresh);
+  return [...restartedContainers(pod, now)].some((one) => !one.until && one.isFresh && !one.isOnce);
 }

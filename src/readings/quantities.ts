@@ -1,4 +1,6 @@
-const SCALE: Readonly<Record<string, number>> = {
+import { tableOf } from '../text/table-of.ts';
+
+const SCALE: Readonly<Record<string, number>> = tableOf({
   n: 1e-9,
   u: 1e-6,
   m: 1e-3,
@@ -14,7 +16,7 @@ const SCALE: Readonly<Record<string, number>> = {
   Ti: 2 ** 40,
   Pi: 2 ** 50,
   Ei: 2 ** 60,
-};
+});
 
 /** A quantity as the scheduler counts it: cpu in thousandths, all else in whole units, rounded up. */
 export function amountOf(resource: string, quantity: string | number): number {

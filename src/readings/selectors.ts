@@ -1,4 +1,5 @@
 import type { Resource } from '../domain/resource.ts';
+import { ownOf } from '../text/own-of.ts';
 
 type Pod = Resource<'Pod'>;
 type Affinity = NonNullable<NonNullable<Pod['spec']>['affinity']>;
@@ -15,8 +16,10 @@ export function selects(selector: LabelSelector | undefined, labels: Labels = {}
   if (!selector) return false;
   const { matchLabels = {}, matchExpressions = [] } = selector;
   return (
-    Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&
-    matchExpressions.every(({ key, operator, values = [] }) => meets(labels[key], operator, values))
+    Object.entries(matchLabels).every(([key, value]) => ownOf(labels, key) === value) &&
+    matchExpressions.every(({ key, operator, values = [] }) =>
+      meets(ownOf(labels, key), operator, values),
+    )
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Resource } from '../domain/resource.ts';
 import { segment } from '../text/json-pointer.ts';
+import { ownOf } from '../text/own-of.ts';
 
 type Pod = Resource<'Pod'>;
 type Node = Resource<'Node'>;
@@ -16,7 +17,7 @@ type Requirement = NonNullable<Term['matchExpressions']>[number];
 export function allowsNode({ spec }: Pod, node: Node): boolean {
   const { labels = {} } = node.metadata ?? {};
   const chosen = Object.entries(spec?.nodeSelector ?? {});
-  if (!chosen.every(([key, value]) => labels[key] === value)) return false;
+  if (!chosen.every(([key, value]) => ownOf(labels, key) === value)) return false;
 
   const required = spec?.affinity?.nodeAffinity?.requiredDuringSchedulingIgnoredDuringExecution;
   return !required || matchesTerms(required.nodeSelectorTerms, node);
@@ -49,7 +50,7 @@ export function namedNodes({ spec }: Pod): readonly string[] | undefined {
 function holds({ matchExpressions = [], matchFields = [] }: Term, { metadata }: Node): boolean {
   if (matchExpressions.length + matchFields.length === 0) return false;
   return (
-    matchExpressions.every((one) => meets(one, metadata?.labels?.[one.key])) &&
+    matchExpressions.every((one) => meets(one, ownOf(metadata?.labels, one.key))) &&
     matchFields.every((one) => one.key === 'metadata.name' && meets(one, metadata?.name))
   );
 }
@@ -101,7 +102,7 @@ export function demandsOf({ spec }: Pod): readonly Demand[] {
     path: `/spec/nodeSelector/${segment(key)}`,
     quote: value,
     label: `${key}=${value}`,
-    isMetBy: ({ metadata }: Node) => metadata?.labels?.[key] === value,
+    isMetBy: ({ metadata }: Node) => ownOf(metadata?.labels, key) === value,
   }));
   const required = spec?.affinity?.nodeAffinity?.requiredDuringSchedulingIgnoredDuringExecution;
   const terms = required?.nodeSelectorTerms ?? [];
@@ -117,7 +118,7 @@ function demandOf(requirement: Requirement, index: number): Demand {
     path: `/spec/affinity/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution/nodeSelectorTerms/0/matchExpressions/${index}/key`,
     quote: key,
     ...(operator === 'In' && { label: `${key}=${values[0]}` }),
-    isMetBy: ({ metadata }) => meets(requirement, metadata?.labels?.[key]),
+    isMetBy: ({ metadata }) => meets(requirement, ownOf(metadata?.labels, key)),
   };
 }
 
@@ -126,6 +127,6 @@ export function offersOf(
   key: string,
   { nodes }: Readonly<{ nodes: readonly Node[] }>,
 ): readonly string[] {
-  const values = nodes.flatMap(({ metadata }) => metadata?.labels?.[key] ?? []);
+  const values = nodes.flatMap(({ metadata }) => ownOf(metadata?.labels, key) ?? []);
   return [...new Set(values)].toSorted().map((value) => `${key}=${value}`);
 }

@@ -1,9 +1,10 @@
+import { tableOf } from '../text/table-of.ts';
 import type { Node, Pod } from './cluster.ts';
 import { neverFree } from './free-resources.ts';
 import type { Blocker } from './node-trial.ts';
 
 /** Codes by whether the scheduler hopes that the end of other pods of the node helps: kube-scheduler 1.34, "Unschedulable". */
-const RESOLVABLE: Readonly<Record<string, boolean>> = {
+const RESOLVABLE: Readonly<Record<string, boolean>> = tableOf({
   unschedulable: false,
   'node-name': false,
   taint: false,
@@ -23,7 +24,7 @@ const RESOLVABLE: Readonly<Record<string, boolean>> = {
   'pod-affinity': false,
   'pod-anti-affinity': true,
   'existing-anti-affinity': true,
-};
+});
 
 /** Whether the end of other pods on a node may remove what blocks it, so that preemption is tried there. */
 export function isResolvable({ codes }: Blocker, pod: Pod, node: Node): boolean {

@@ -1,5 +1,6 @@
 import { selects, type LabelSelector } from '../readings/selectors.ts';
 import { isCondition } from '../readings/taints.ts';
+import { ownOf } from '../text/own-of.ts';
 import { oncePer } from '../world/once-per.ts';
 import type { Cluster, Node, Pod } from './cluster.ts';
 import type { Change } from './filter.ts';
@@ -89,7 +90,7 @@ function selectorOf(
   if (!labelSelector) return undefined;
   const labels = metadata?.labels ?? {};
   const own = matchLabelKeys.flatMap((key) => {
-    const value = labels[key];
+    const value = ownOf(labels, key);
     return value === undefined ? [] : [{ key, operator: 'In', values: [value] }];
   });
   return {
@@ -104,7 +105,7 @@ function counts(
   keys: readonly string[],
   node: Node,
 ): boolean {
-  if (keys.some((key) => node.metadata?.labels?.[key] === undefined)) return false;
+  if (keys.some((key) => ownOf(node.metadata?.labels, key) === undefined)) return false;
   if (nodeAffinityPolicy === 'Honor' && !allowsNode(pod, node)) return false;
   return nodeTaintsPolicy !== 'Honor' || untolerated(pod, node).length === 0;
 }

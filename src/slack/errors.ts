@@ -1,5 +1,6 @@
 // One class per decision that the queue or a listener can take about Slack's answer.
 import { NotNow } from '../domain/errors.ts';
+import { tableOf } from '../text/table-of.ts';
 
 /** Nothing was posted: Slack asks for a pause, or it is not this call's turn. Run again after it. */
 export class DeliveryDelayed extends NotNow {
@@ -98,7 +99,7 @@ const CHANNEL_MENDED_BY: Readonly<Record<string, string>> = {
     ]),
   ),
 };
-const MENDED_BY: Readonly<Record<string, string>> = {
+const MENDED_BY: Readonly<Record<string, string>> = tableOf({
   ...TOKEN_MENDED_BY,
   ...CHANNEL_MENDED_BY,
   messages_tab_disabled: 'Show the Messages tab of the app (App Home), for answers to one person.',
@@ -106,6 +107,6 @@ const MENDED_BY: Readonly<Record<string, string>> = {
   no_permission: 'Add the missing scope to the app and install it again.',
   access_denied: 'Let the app into the workspace again.',
   team_access_not_granted: 'Let the app into the workspace again.',
-};
+});
 const APP = new Set(Object.keys(TOKEN_MENDED_BY));
 const NO_ACCESS = new Set(Object.keys(CHANNEL_MENDED_BY));

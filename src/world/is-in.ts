@@ -1,5 +1,6 @@
 import type { Scope } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
+import { ownOf } from '../text/own-of.ts';
 
 /** Whether a list that looks there holds the object. */
 export function isIn(scope: Scope, object: Resource): boolean {
@@ -12,6 +13,6 @@ export function isIn(scope: Scope, object: Resource): boolean {
 function hasLabels(labels: string, { metadata }: Resource): boolean {
   return labels.split(',').every((pair) => {
     const [key = '', value] = pair.split('=');
-    return metadata?.labels?.[key] === value;
+    return ownOf(metadata?.labels, key) === value;
   });
 }

@@ -1,8 +1,8 @@
+import { accountOf } from '../domain/account-of.ts';
 import type { Spent } from '../domain/answer.ts';
 import { readKey } from '../domain/keys.ts';
 import type { Read, Source } from '../domain/model.ts';
 import type { Loader, MeteredLoader } from '../domain/ports.ts';
-import { accountOf } from './account-of.ts';
 
 /**
  * Keeps the account of one question: each read is made once, whoever asks for it, and none past the limits. What is not

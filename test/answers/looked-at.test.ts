@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import { theEngine } from '#src/answers/engine.ts';
 import { lookedAt } from '#src/answers/looked-at.ts';
+import { accountOf } from '#src/domain/account-of.ts';
 import type { Query } from '#src/domain/question.ts';
-import { accountOf } from '#src/world/account-of.ts';
 import { metered } from '#src/world/metered.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { unreachable } from '#test/support/engines.ts';

@@ -48,6 +48,7 @@ describe('a failure in words', () => {
     { is: 'not-there', file: 'f' },
     { is: 'no-recording', file: 'f' },
     { is: 'other-file', file: 'f' },
+    { is: 'link', file: 'f' },
     { is: 'no-object', file: 'f' },
     { is: 'no-replay', file: 'f' },
     { is: 'broken', file: 'f', detail: 'x' },

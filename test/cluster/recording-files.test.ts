@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -38,6 +38,28 @@ it('reads the parts of a recording in the order of their paths, and nothing else
     ['objects/b.yaml', 'b'],
   ]);
   expect(files[0]?.shownAs).toBe(join(recording, 'logs/x.log'));
+});
+
+it.each(['meta.yaml', 'objects', 'objects/pods.yaml', 'logs/shop'])(
+  'says that it does not follow a link, and names it: %s',
+  async (link) => {
+    await write('elsewhere', 'x');
+    await write('recording/README', 'a link beside the parts is no matter');
+    await mkdir(dirname(join(folder, 'recording', link)), { recursive: true });
+    await symlink(join(folder, 'elsewhere'), join(folder, 'recording', link));
+
+    await expect(recordingFiles(join(folder, 'recording'))).rejects.toMatchObject({
+      message: expect.stringContaining(`${link} is a symbolic link`),
+      failure: { is: 'link' },
+    });
+  },
+);
+
+it('reads a recording with a link beside its parts', async () => {
+  await write('recording/meta.yaml', 'm');
+  await symlink(join(folder, 'nowhere'), join(folder, 'recording', 'notes'));
+
+  expect(await recordingFiles(join(folder, 'recording'))).toHaveLength(1);
 });
 
 it('refuses a file above 256 MiB before it reads any of it', async () => {

@@ -57,13 +57,15 @@ export async function startHostileServer(
     const body = await buffer(incoming);
     const answered = await upstream({ method, url, accept: headers.accept ?? '', body });
     const dice = (about: string) => chance(seed, path, turn, about);
-    const exchange = { outgoing, answered, page: pageOf(url), dice };
+    const exchange = { outgoing, answered, page: pageOf(url), isWithin: WITHIN.test(path), dice };
     const mishap = plan(sort, path, turn);
     if (!mishap) return send(exchange);
     hit.add(sort);
     mishap.play(exchange);
   }
 }
+
+const WITHIN = /\/namespaces\/[^/]+\//;
 
 /** Where a page begins, as far as its token tells. */
 function pageOf(url: URL): number {

@@ -19,21 +19,21 @@ export type Case = Readonly<{
 }>;
 
 const LIMIT_MS = 30_000;
-const STATUSES = [0, 2, 3];
+/** `preflight` ends with 1 where it finds a deadlock; the others only if they are asked to. */
+const STATUSES = { preflight: [0, 1, 2, 3], others: [0, 2, 3] };
 
 /** What is wrong with how a question ended, in words; none where it may end so. */
 export function faultsOf(one: Case): readonly string[] {
-  const { question, honest, ended } = one;
+  const { question, ended } = one;
   const { status, out, err, ms } = ended;
   const told = toldBy(out);
   const leaked = secretsIn(`${out}\n${err}\n${writtenBy(question)}`);
   return [
-    ...(STATUSES.includes(status) ? [] : [`ended with ${status}: ${err.slice(0, 600)}`]),
+    ...(STATUSES[question.door === 'preflight' ? 'preflight' : 'others'].includes(status)
+      ? []
+      : [`ended with ${status}: ${err.slice(0, 600)}`]),
     ...(ms > LIMIT_MS ? [`took ${Math.round(ms / 1000)} s`] : []),
     ...leaked.map((secret) => `leaks the ${secret}`),
-    ...(status === 2 && honest.status !== 2
-      ? [`says that it is not there, or wrong usage: ${out}${err}`.slice(0, 400)]
-      : []),
     ...(question.door === 'capture' || status === 70 ? [] : saidWrong(one, told)),
   ];
 }
@@ -47,14 +47,19 @@ function saidWrong(one: Case, told: Told | undefined): readonly string[] {
       return [`status ${ended.status} with ${told.isAnswer ? 'an' : 'no'} answer`];
   }
   if (mishaps.some(({ spoils }) => spoils === undefined)) return []; // it may pass for the truth
+  const { status, out, err } = ended;
   const isLost = isTargetHit && mishaps.every(({ spoils }) => spoils !== 'some');
   const isFailed =
     isReadHit && mishaps.every(({ spoils, refuses }) => spoils === 'all' && !refuses);
   const invented = told.proven.filter((claim) => !before?.proven.includes(claim));
   return [
+    ...(status === 2 && honest.status !== 2
+      ? [`says that it is not there, or wrong usage: ${out}${err}`.slice(0, 400)]
+      : []),
     ...(told.isGreen && before && !before.isGreen ? ['is green, and honestly it is not'] : []),
     ...(told.isGreen && isLost ? ['is green, and nothing of its target could be read'] : []),
     ...(told.isGreen && isFailed ? ['is green, and something could not be read'] : []),
+    ...(ended.status === 1 && honest.status !== 1 ? ['finds a deadlock that is none'] : []),
     ...invented.map((claim) => `calls proven what is not: ${claim}`),
     ...(isAllHit && isLost && ended.status === 0 && one.question.door !== 'explain'
       ? ['answers, and nothing could be read']

@@ -18,7 +18,6 @@ const ODD_NAMES = ['__proto__', 'constructor', 'toString', '‮gnp.exe', 'a'.rep
 const OF_IDENTITY: Readonly<Record<string, Lie>> = {
   'other-kind': (object) => ({ ...object, kind: 'Banana' }),
   'other-version': (object) => ({ ...object, apiVersion: 'fruit.example/v7' }),
-  'other-namespace': (object) => withMetadata(object, { namespace: 'elsewhere' }),
   'no-metadata': (object) => withoutField(object, 'metadata'),
   'name-of-a-number': (object) => withMetadata(object, { name: 5 }),
   'a-text': () => 'an object',
@@ -60,9 +59,20 @@ export const lies: readonly Mishap[] = [
     play: told(lie, isOfObjects),
   })),
   ...Object.entries(OF_CONTENT).map(([name, lie]): Mishap => ({ name, play: told(lie) })),
+  { name: 'other-namespace', spoils: 'some', play: toldWithin(elsewhere) },
   { name: 'other-name', spoils: 'some', play: told(renamed, isOne) },
   { name: 'no-utf-8', play: garbled },
 ];
+
+function elsewhere(object: Json): Json {
+  return withMetadata(object, { namespace: 'elsewhere' });
+}
+
+/** Who asked for all namespaces cannot tell. */
+function toldWithin(lie: Lie): Mishap['play'] {
+  const play = told(lie, isOfObjects);
+  return (exchange) => (exchange.isWithin ? play(exchange) : send(exchange));
+}
 
 function renamed(object: Json): Json {
   return withMetadata(object, { name: 'somebody-else' });

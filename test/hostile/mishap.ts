@@ -6,6 +6,7 @@ import type { Answered } from '#test/hostile/upstream.ts';
 export type Exchange = Readonly<{
   outgoing: ServerResponse;
   answered: Answered;
+  isWithin: boolean; // asked for in one namespace
   page: number; // the number of the page of a list, from 0
   dice: (about: string) => number;
 }>;

@@ -10,7 +10,7 @@ import { kubeconfigFor } from '#test/hostile/kubeconfig-for.ts';
 import type { Mishap } from '#test/hostile/mishap.ts';
 import { mishaps } from '#test/hostile/mishaps.ts';
 import { oneOf } from '#test/hostile/one-of.ts';
-import { DOORS, questionAbout } from '#test/hostile/questions.ts';
+import { DOORS, type Question, questionAbout } from '#test/hostile/questions.ts';
 import type { Upstream } from '#test/hostile/upstream.ts';
 
 /** What a seed came to: how it was drawn, and what was wrong with the answer. */
@@ -22,8 +22,10 @@ export type Played = Readonly<{
 }>;
 
 const SOME = 0.3;
-/** Without these nothing is read. */
-const BASICS = ['version', 'discovery', 'review'];
+/** Without these nothing is read, or no target found. */
+const BASICS = ['version', 'discovery', 'review', 'namespaces'];
+/** Where pods are placed. */
+const PLACES = ['pods', 'nodes'];
 const LANGS = ['en', 'en', 'ko'];
 
 /** Plays what a seed stands for: one question about the cluster, and what goes wrong with which reads. */
@@ -41,10 +43,10 @@ export async function playSeed(seed: number, arena: Arena, scratch: string): Pro
     question,
     honest: honest.ended,
     ended: hostile.ended,
-    mishaps: drawn.mishaps,
+    mishaps: drawn.mishaps.map((mishap) => seenBy(mishap, drawn.hits)),
     isTargetHit: drawn.hits === 'all' || drawn.hits === sort,
     isAllHit: drawn.hits === 'all',
-    isReadHit: drawn.hits !== 'some' && [...hostile.hit].some((one) => !BASICS.includes(one)),
+    isReadHit: drawn.hits !== 'some' && [...hostile.hit].some((one) => restsOn(question, one)),
   });
   const words = `${arena.name} ${question.args.join(' ')} · ${drawn.words}`;
   return { seed, drawn: words, ended: hostile.ended, faults };
@@ -66,6 +68,18 @@ export async function playSeed(seed: number, arena: Arena, scratch: string): Pro
     const own = `${folder}-${port}`;
     return { folder: own, args: question.args.map((one) => (one === folder ? own : one)) };
   }
+}
+
+/** Whether an all-clear of that question rests on what was read of a sort. */
+function restsOn({ door }: Question, sort: string): boolean {
+  return door === 'preflight' ? PLACES.includes(sort) : !BASICS.includes(sort);
+}
+
+/** Any text may be a log, so that nobody can tell that one was spoilt so. */
+function seenBy(mishap: Mishap, hits: string): Mishap {
+  const { spoils, ...rest } = mishap;
+  const isText = spoils === 'all-but-logs' && (hits === 'log' || hits === 'some');
+  return isText ? rest : mishap;
 }
 
 type Drawn = Readonly<{ plan: Plan; mishaps: readonly Mishap[]; hits: string; words: string }>;

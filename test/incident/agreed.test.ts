@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { MayAct } from '#src/approvals/may-act.ts';
 import { sign } from '#src/approvals/signature.ts';
 import type { Approval } from '#src/domain/approval.ts';
-import type { Progress } from '#src/domain/jobs.ts';
+import type { Progress } from '#src/domain/progress.ts';
 import type { Person } from '#src/domain/question.ts';
 import { agreed } from '#src/incident/agreed.ts';
 import { answer, incident } from '#test/slack/support/incidents.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 
-import type { Progress } from '#src/domain/jobs.ts';
+import type { Progress } from '#src/domain/progress.ts';
 import { followAct, shownActs } from '#src/incident/follow-act.ts';
 import type { ActNews } from '#src/incident/follow-act.ts';
 import { HONOR, incident, mina } from '#test/slack/support/incidents.ts';

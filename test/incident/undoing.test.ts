@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Act } from '#src/domain/incident.ts';
-import type { Progress } from '#src/domain/jobs.ts';
+import type { Progress } from '#src/domain/progress.ts';
 import { isOverwritten, isAllUndone, isUndone, fixedBy, undoable } from '#src/incident/undoing.ts';
 import { HONOR, incident, mina, plan } from '#test/slack/support/incidents.ts';
 

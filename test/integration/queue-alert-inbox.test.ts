@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
-import type { Gathered } from '#src/domain/jobs.ts';
+import type { Gathered } from '#src/domain/gathered.ts';
 import type { Queues } from '#src/queue/open-queues.ts';
 import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { startRedis, type TestRedis } from '#test/integration/support/redis.ts';

@@ -5,7 +5,8 @@ import { harmOf } from '#src/readings/harm.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { blog, WEB } from '#test/fixes/support/blog.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { specified } from '#test/support/objects.ts';
+import { crashing } from '#test/support/crashes.ts';
+import { ago, specified } from '#test/support/objects.ts';
 
 describe('whom it hurts that pods are missing', () => {
   it.each([
@@ -21,6 +22,20 @@ describe('whom it hurts that pods are missing', () => {
     const service = specified('Service', 'web', { selector: { app: 'web' } }, 'blog-system');
 
     expect(harmWith([...blog().map(settled), service])).toBe('progress');
+  });
+
+  it.each([
+    [1, 'progress'],
+    [3, 'workload'],
+  ])('counts a pod that is Ready again after %s restarts: %s', (restarts, harm) => {
+    const one = crashing({ restarts });
+    const [status] = one.status?.containerStatuses ?? [];
+    const running = { ...Object(status), state: { running: { startedAt: ago(1) } } };
+    const conditions = [{ type: 'Ready', status: 'True' }];
+    const pod = { ...one, status: { ...one.status, conditions, containerStatuses: [running] } };
+    const { world } = openWorld(cluster([pod]));
+
+    expect(harmOf({ kind: 'Pod', namespace: 'shop', name: 'web' }, world)).toBe(harm);
   });
 
   it('is never more than progress of a Job', () => {

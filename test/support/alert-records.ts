@@ -1,6 +1,6 @@
+import type { AlertHomes, AlertInbox, OpenIncidents, Roots } from '#src/domain/alert-ports.ts';
+import type { Gathered } from '#src/domain/gathered.ts';
 import type { RootRecord } from '#src/domain/incident.ts';
-import type { Gathered } from '#src/domain/jobs.ts';
-import type { AlertHomes, AlertInbox, OpenIncidents, Roots } from '#src/domain/ports.ts';
 
 /** What Redis keeps of alerts, in memory. */
 export type KeptAlerts = Readonly<{

@@ -1,4 +1,5 @@
 import type { Alert } from '../../domain/question.ts';
+import { tableOf } from '../../text/table-of.ts';
 
 /** Programs that measure others: their own pod, service and job say nothing about what an alert is about. */
 const MEASURES_OTHERS =
@@ -9,7 +10,7 @@ const OF_SCRAPE = ['pod', 'service', 'job', 'container'];
 const MEASURES_OBJECTS = /kube-state-metrics/;
 
 /** The names under which the same thing stands, those of Prometheus' own discovery and of OpenTelemetry among them. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
+const ALSO: Readonly<Record<string, readonly string[]>> = tableOf({
   namespace: ['kubernetes_namespace', 'k8s_namespace_name', 'namespace_name'],
   pod: ['pod_name', 'kubernetes_pod_name', 'k8s_pod_name'],
   node: ['nodename', 'node_name', 'kubernetes_node', 'k8s_node_name', 'Hostname'],
@@ -34,7 +35,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
     'application',
     'app_name',
   ],
-};
+});
 
 /**
  * What an alert says under a label or another name of it. Where the scrape keeps its own labels, those of the object come

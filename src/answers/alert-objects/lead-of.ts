@@ -20,7 +20,7 @@ const AN_EXPORTER = /exporter/;
 export function leadOf(template: string, labels: Alert['labels']): Lead | undefined {
   const [word = '', ...rest] = template.split(' ');
   const [joint] = rest.length > 1 ? rest : [];
-  const at = (rest.at(-1) ?? '').split(/\/(?![^{]*\})/);
+  const at = (rest.at(-1) ?? '').split('/');
   const kind = filledIn(word, labels);
   const name = filledIn(at.at(-1) ?? '', labels);
   if (!kind || !name) return undefined;
@@ -39,7 +39,7 @@ export function leadOf(template: string, labels: Alert['labels']): Lead | undefi
 
 function filledIn(text: string, labels: Alert['labels']): string | undefined {
   let isWhole = true;
-  const filled = text.replace(/\{([^}]*)\}/g, (_, all: string) => {
+  const filled = text.replace(/\{([^{}]*)\}/g, (_, all: string) => {
     const value = all
       .split('|')
       .map((one) => (one.startsWith('=') ? one.slice(1) : labelOf(one, labels)))

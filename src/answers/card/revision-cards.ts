@@ -11,17 +11,18 @@ import { sizeOf } from '../../readings/workloads/sizes.ts';
 import { podsOf } from '../../readings/workloads/workloads.ts';
 import type { Updated } from '../../simulator/rollout/strategy-of.ts';
 import { present } from '../../text/present.ts';
+import { tableOf } from '../../text/table-of.ts';
 
 type Pod = Resource<'Pod'>;
 type ReplicaSet = Resource<'apps/ReplicaSet'>;
 
 /** The label by which each kind's controller tells the pods of its revisions apart. */
-const HASH: Readonly<Record<string, string>> = {
+const HASH: Readonly<Record<string, string>> = tableOf({
   'argoproj.io/Rollout': 'rollouts-pod-template-hash',
   'apps/Deployment': 'pod-template-hash',
   'apps/StatefulSet': 'controller-revision-hash',
   'apps/DaemonSet': 'controller-revision-hash',
-};
+});
 const MOST_PODS = 5;
 
 /** The revisions of a workload that have pods or are to have some, the newest first, with what is wrong with each. */

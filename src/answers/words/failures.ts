@@ -16,6 +16,8 @@ function inKorean(failure: Failure): string {
       return `${failure.file} 경로에 meta.yaml 파일이 없습니다. 클러스터 기록이 아닙니다.`;
     case 'other-file':
       return `${failure.file} 경로는 폴더도 .tar.gz, .yaml, .json 파일도 아닙니다.`;
+    case 'link':
+      return `${failure.file} 경로는 심볼릭 링크입니다. 기록은 링크를 따라가지 않고 읽으므로, 그 자리에 파일을 복사하십시오.`;
     case 'no-object':
       return `${failure.file} 파일에 Kubernetes 객체가 없습니다.`;
     case 'no-replay':

@@ -30,7 +30,8 @@ export function planStateOf(plan: Plan, object: Resource | undefined): PlanState
   if (isElsewhereSame && isDone(change, object)) return { is: 'in-place' };
   if (isPast(plan, object, broken)) return { is: 'in-place' };
 
-  const [first] = broken;
+  const moved = change.rests?.find((one) => !isSameJson(valueAt(object, one.path), one.value));
+  const [first = moved] = broken;
   if (!first) return { is: 'ready' };
   return { is: 'changed', path: first.path, was: first.value };
 }

@@ -1,8 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 
+import { tableOf } from '../../text/table-of.ts';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+const PORTS: Readonly<Record<string, string>> = tableOf({ 'http:': '80', 'https:': '443' });
 
 /**
  * The proxy that the environment names for an address, by the rules of Go, which kubectl has (golang.org/x/net/http/httpproxy):

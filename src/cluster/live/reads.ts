@@ -100,12 +100,14 @@ async function readPages(
     if (typeof reply === 'string') return seen(items, reply);
     if (reply.status === 404) return seen(items);
     const end = page.end();
-    const added = add(page.items, items);
-    if (page.isOdd() || added.isOdd) gap = 'odd';
+    const before = items.size;
+    const areTwo = add(page.items, items);
+    if (page.isOdd() || areTwo) gap = 'odd';
     if (!end) return seen(items, 'unusable');
     token = end.next;
     if (!token) return seen(items, gap);
-    if (added.isOdd) return seen(items, gap); // pages that go round in a circle have no end
+    // A page is only over when it is full: pages that bring nothing go round in a circle.
+    if (items.size === before) return seen(items, 'odd');
   }
   return seen(items, 'over-budget');
 }
@@ -114,17 +116,16 @@ function seen(items: ReadonlyMap<string, Resource>, gap?: Gap): Seen<Resource> {
   return { items: [...items.values()], ...present({ gap }) };
 }
 
-/** Adds what is not there yet: between two pages an object may move. Two of one name cannot be: the page is odd then, as one is that brings nothing. */
-function add(page: readonly Resource[], items: Map<string, Resource>): { isOdd: boolean } {
-  const before = items.size;
-  let isOdd = false;
+/** Adds what is not there yet, for an object may be on two pages; tells whether two objects have one name, which cannot be. */
+function add(page: readonly Resource[], items: Map<string, Resource>): boolean {
+  let areTwo = false;
   for (const object of page) {
     const key = `${object.metadata?.namespace ?? ''}/${object.metadata?.name}`;
     const known = items.get(key);
     if (!known) items.set(key, object);
-    else if (known.metadata?.uid !== object.metadata?.uid) isOdd = true;
+    else if (known.metadata?.uid !== object.metadata?.uid) areTwo = true;
   }
-  return { isOdd: isOdd || (page.length > 0 && items.size === before) };
+  return areTwo;
 }
 
 async function pagesFromCache(api: Api): Promise<boolean> {

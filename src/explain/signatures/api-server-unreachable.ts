@@ -1,3 +1,4 @@
+import { tableOf } from '../../text/table-of.ts';
 import type { Signature } from '../signature.ts';
 
 type Unreachability = 'timeout' | 'refused' | 'no-route' | 'no-such-host' | 'no-dns';
@@ -20,13 +21,13 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`(?:Unable to connect to the server|couldn't get current server API group list)[^\n]*?(?<!proxyconnect tcp: )dial tcp:? (?<lookup>lookup )?(?<address>${ADDRESS})[: ][^\n]*?(?<how>i/o timeout|connection refused|no route to host|no such host)`,
   ),
 ];
-const HOW: Readonly<Record<string, Unreachability>> = {
+const HOW: Readonly<Record<string, Unreachability>> = tableOf({
   'i/o timeout': 'timeout',
   refused: 'refused',
   'connection refused': 'refused',
   'no route to host': 'no-route',
   'no such host': 'no-such-host',
-};
+});
 /** RFC 1918 and RFC 4193. */
 const PRIVATE = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[f[cd])/;
 const OWN = /^(localhost|127\.[\d.]+|\[::1\])(:|$)/;

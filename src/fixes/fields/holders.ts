@@ -5,18 +5,19 @@ import type { Finding } from '../../domain/verdict.ts';
 import { containersOf, type ContainerAt } from '../../readings/pods/container-specs.ts';
 import { ownersOf } from '../../readings/workloads/workloads.ts';
 import { valueAt } from '../../text/json-pointer.ts';
+import { tableOf } from '../../text/table-of.ts';
 import { workloadOf, type Template } from '../change/workload.ts';
 import { copiedJob } from './copied-job.ts';
 import type { Holder, TemplateHolder } from './field-row.ts';
 
 /** What has a pod template, beside those that workloadOf finds, and where that stands. */
-const PLACES: Readonly<Record<string, string>> = {
+const PLACES: Readonly<Record<string, string>> = tableOf({
   'apps/StatefulSet': '/spec/template',
   'apps/DaemonSet': '/spec/template',
   'batch/Job': '/spec/template',
   'batch/CronJob': '/spec/jobTemplate/spec/template',
   Pod: '',
-};
+});
 /** Where a pod template stands in what holds it. */
 export function placeOf({ at = '/spec/template' }: Holder): string {
   return at;

@@ -1,6 +1,7 @@
 import type { World } from '../../domain/model.ts';
 import { amountOf } from '../../readings/quantities.ts';
 import { valueAt } from '../../text/json-pointer.ts';
+import { ownOf } from '../../text/own-of.ts';
 import type { FoundField } from './field-row.ts';
 
 /** The most that any node has of something: what is more finds no place. */
@@ -13,7 +14,7 @@ export function largestNode(found: FoundField, world: World): Largest | undefine
   if (!resource || gap) return undefined;
   const [largest] = items
     .flatMap(({ metadata, status }): Largest[] => {
-      const written = status?.allocatable?.[resource];
+      const written = ownOf(status?.allocatable, resource);
       if (written === undefined) return [];
       const amount = amountOf(resource, written);
       return [{ resource, amount, written, node: metadata?.name ?? '' }];

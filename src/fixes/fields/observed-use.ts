@@ -2,10 +2,11 @@ import type { World } from '../../domain/model.ts';
 import type { Candidate } from '../../domain/remedy.ts';
 import { amountOf, written } from '../../readings/quantities.ts';
 import { podsOf } from '../../readings/workloads/workloads.ts';
+import { tableOf } from '../../text/table-of.ts';
 import { candidate } from './candidate.ts';
 import type { InTemplate } from './holders.ts';
 
-const STEP: Readonly<Record<string, number>> = { cpu: 10, memory: 2 ** 20 };
+const STEP: Readonly<Record<string, number>> = tableOf({ cpu: 10, memory: 2 ** 20 });
 
 /**
  * The most that a container of this name uses now in any pod of the workload, by the metrics API, rounded up, and as many times

@@ -1,9 +1,11 @@
+import { tableOf } from '../../text/table-of.ts';
+
 /** Kinds that pod specs name, by the fields that do; as a source of a projected volume a Secret has its name in another. */
-const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = tableOf({
   ConfigMap: { configMapKeyRef: ['name'], configMapRef: ['name'], configMap: ['name'] },
   Secret: { secretKeyRef: ['name'], secretRef: ['name'], secret: ['secretName', 'name'] },
   PersistentVolumeClaim: { persistentVolumeClaim: ['claimName'] },
-};
+});
 
 /** A place of a pod spec that names an object, by its path within that. */
 export type Naming = Readonly<{ path: string; name: string }>;

@@ -1,5 +1,6 @@
 import { BadValue } from '../../domain/errors.ts';
 import type { Input } from '../../domain/remedy.ts';
+import { tableOf } from '../../text/table-of.ts';
 import { canonicalQuantity } from './canonical-quantity.ts';
 
 /** What a chosen value becomes in the object; a duration counts in seconds. */
@@ -12,7 +13,7 @@ const FORMS = {
   duration: /^(\d{1,6})(s|m|h)?$/,
   text: /^.{1,1000}$/s,
 } as const;
-const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 };
+const SECONDS: Readonly<Record<string, number>> = tableOf({ s: 1, m: 60, h: 3_600 });
 
 /** Whether a value can stand in a field: one that the cluster holds need not, such as an image with `${TAG}` in it. */
 export function canStand({ type, candidates }: Input, written: string): boolean {

@@ -17,6 +17,7 @@ import type { Workload } from '../change/workload.ts';
 import { isOfPods } from '../proof/placement.ts';
 import { rulesOnObject } from '../proof/rules-on-object.ts';
 import { rulesOn } from '../proof/rules.ts';
+import { withRests } from '../proof/with-rests.ts';
 import { askedOf, forGit, isClosed, NOT_ASKED } from './asked-of.ts';
 import { drafted, type Draft } from './drafted.ts';
 import { liveDespiteGit } from './live-despite-git.ts';
@@ -109,7 +110,8 @@ async function proved(
   const cause = { id: finding.id, subject: finding.subject };
   const titles = bilingual((lang) => remedy.text[lang](params).title);
   const planOf = (made: Change): Plan => {
-    const what = { remedy: remedy.id, cluster, changes: [made] as const, goal, cause };
+    const changes = [withRests(made, placement, workload)] as const;
+    const what = { remedy: remedy.id, cluster, changes, goal, cause };
     const meant = { ...what, ...present({ values }) };
     const revert = made.beside ? undefined : git?.revert;
     const foretold = { ...present({ impact, lived, revert }) };

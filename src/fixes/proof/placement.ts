@@ -7,6 +7,7 @@ import { revisionsOf } from '../../readings/workloads/revisions.ts';
 import { shortStable } from '../../readings/workloads/short-stable.ts';
 import { podsOf } from '../../readings/workloads/workloads.ts';
 import { played } from '../../simulator/rollout/simulated.ts';
+import { tableOf } from '../../text/table-of.ts';
 import type { Workload } from '../change/workload.ts';
 import { isOfRestart } from './is-of-restart.ts';
 import { isOfScale } from './scaled.ts';
@@ -89,8 +90,8 @@ function notDecided(why: string): Check {
 }
 
 /** The proof codes for the codes of a course. */
-const KNOWN: Readonly<Partial<Record<string, ProofCode>>> = {
+const KNOWN: Readonly<Partial<Record<string, ProofCode>>> = tableOf({
   unread: 'unread',
   fields: 'not-simulated',
   'too-many-ways': 'too-many-pods',
-};
+});

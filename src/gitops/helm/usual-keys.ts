@@ -1,5 +1,6 @@
 import type { Op } from '../../domain/plan.ts';
 import { keysOf } from '../../text/json-pointer.ts';
+import { tableOf } from '../../text/table-of.ts';
 import { imageParts } from '../kustomize/images.ts';
 
 /** What a field comes to among the values of a chart: the keys that charts use for it, the usual one first, and what they held. */
@@ -31,7 +32,7 @@ const WORKLOAD: Rows = {
 };
 
 /** Of other fields of these kinds charts have no usual key. */
-const SPECS: Readonly<Record<string, Rows>> = {
+const SPECS: Readonly<Record<string, Rows>> = tableOf({
   'apps/Deployment': WORKLOAD,
   'apps/StatefulSet': WORKLOAD,
   'argoproj.io/Rollout': WORKLOAD,
@@ -58,7 +59,7 @@ const SPECS: Readonly<Record<string, Rows>> = {
     minAvailable: ['podDisruptionBudget.minAvailable', 'pdb.minAvailable'],
     maxUnavailable: ['podDisruptionBudget.maxUnavailable', 'pdb.maxUnavailable'],
   },
-};
+});
 
 const TEMPLATE = /^spec(?:\.jobTemplate\.spec)?\.template\.spec\.(?:((?:initC|c)ontainers)\[\]\.)?/;
 

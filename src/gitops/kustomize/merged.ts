@@ -1,8 +1,9 @@
 import { isRecord } from '../../text/is-record.ts';
+import { tableOf } from '../../text/table-of.ts';
 import { CannotRender } from '../cannot-render.ts';
 
 /** By which field the items of a list are told apart, by the list's key: of the built-in kinds, from their OpenAPI schema. */
-const KEYS: Readonly<Record<string, readonly string[]>> = {
+const KEYS: Readonly<Record<string, readonly string[]>> = tableOf({
   containers: ['name'],
   initContainers: ['name'],
   ephemeralContainers: ['name'],
@@ -14,7 +15,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   hostAliases: ['ip'],
   topologySpreadConstraints: ['topologyKey'],
   ports: ['containerPort', 'port'],
-};
+});
 
 /** A strategic merge: null takes out, maps merge, lists of keyed items merge item by item where the kind is built in. */
 export function merged(value: unknown, patch: unknown, isBuiltIn: boolean, at = ''): unknown {

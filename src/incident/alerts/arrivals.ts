@@ -1,6 +1,7 @@
+import type { AlertHomes, Roots } from '../../domain/alert-ports.ts';
 import type { Incident, RootRecord } from '../../domain/incident.ts';
 import type { AlertGroup } from '../../domain/jobs.ts';
-import type { AlertHomes, Incidents, Roots } from '../../domain/ports.ts';
+import type { Incidents } from '../../domain/ports.ts';
 import type { Alert } from '../../domain/question.ts';
 import { present } from '../../text/present.ts';
 import { claimed } from './claimed.ts';

@@ -169,7 +169,7 @@ export const english: Readonly<Record<Concept, readonly string[]>> = {
     'what is a|what is an|what does it mean|what does that mean|what does this mean|what is the meaning',
   ],
   thanks: [
-    'thank|thanks|tnx|thanx|tks|rock|legend|lifesaver|thankyou|thx|thnx|ty|tysm|cheers|great|awesome|perfect|nice|cool|excellent|brilliant|kudos|love|wonderful|amazing|helpful|good|understood|gotcha|lgtm|neat|super|danke|merci|bravo|👍|🙏|🎉|❤️|🙌',
+    'thank|thanks|tnx|thanx|tks|rock|legend|lifesaver|thankyou|thx|thnx|ty|tysm|cheers|great|awesome|perfect|nice|cool|excellent|brilliant|kudos|love|wonderful|amazing|helpful|good|understood|gotcha|lgtm|neat|super|danke|merci|bravo|👍|🙏|🎉|❤|🙌',
     'thank you|well done|good job|good bot|nice one|much appreciated|appreciate it|got it|makes sense|i see|that helped',
   ],
   help: [

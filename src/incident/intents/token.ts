@@ -10,9 +10,9 @@ export function tokensOf(text: string): readonly string[] {
   return written
     .replaceAll(/:(?:\+1|thumbsup|pray|tada|heart|raised_hands)[^:\s]*:/gu, ' 👍 ')
     .replaceAll(/:[a-z0-9_+-]{2,40}:/gu, ' ')
-    .replaceAll(/([👍🙏🎉🙌]|❤️)/gu, ' $1 ')
+    .replaceAll(/([👍🙏🎉🙌❤])/gu, ' $1 ')
     .replaceAll(/(?<=[a-z0-9])(?=[\p{Script=Hangul}])|(?<=[\p{Script=Hangul}])(?=[a-z])/gu, ' ')
-    .split(/[^\p{L}\p{N}👍🙏🎉🙌❤️./_-]+/u)
+    .split(/[^\p{L}\p{N}\p{Extended_Pictographic}./_-]+/u)
     .map((word) => word.replaceAll(/^[./_-]+|(?<![./_-])[./_-]+$/gu, ''))
     .filter(Boolean);
 }

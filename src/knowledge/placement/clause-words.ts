@@ -1,5 +1,6 @@
 import type { Lang, Text } from '../../domain/lang.ts';
 import { plural } from '../../text/plural.ts';
+import { tableOf } from '../../text/table-of.ts';
 import { filterWords } from './filter-words.ts';
 import type { Clause } from './scheduler-message.ts';
 
@@ -33,4 +34,4 @@ const COUNTED: Text<[count: number, said: string]> = {
   ko: (count, said) => `${count}개: ${said}`,
 };
 
-const OF_ONE: Readonly<Record<string, string>> = { are: 'is', have: 'has', do: 'does' };
+const OF_ONE: Readonly<Record<string, string>> = tableOf({ are: 'is', have: 'has', do: 'does' });

@@ -4,6 +4,7 @@ import { isNameLike } from '../../readings/network/name-like.ts';
 import { isOver } from '../../readings/pods/pods.ts';
 import type { Labels } from '../../readings/selectors.ts';
 import { distanceOf } from '../../text/nearest-word.ts';
+import { ownOf } from '../../text/own-of.ts';
 
 /** What was probably meant by labels that nothing carries: it lacks `key`, or `has` another value of it. */
 export type Meant = Readonly<{ object: Resource; key: string; has?: string }>;
@@ -24,10 +25,10 @@ export function nearestLabels(
     .flatMap((object): readonly Meant[] => {
       if (isOfKind('Pod', object) && isOver(object)) return [];
       const { labels = {} } = object.metadata ?? {};
-      const [first, ...others] = entries.filter(([key, value]) => labels[key] !== value);
+      const [first, ...others] = entries.filter(([key, value]) => ownOf(labels, key) !== value);
       if (!first || others.length > 0) return [];
       const [key, wants] = first;
-      const has = labels[key];
+      const has = ownOf(labels, key);
       if (entries.length > 1) return [{ object, key, ...(has !== undefined && { has }) }];
       const isLike = has !== undefined && (isNameLike(has, wants) || isNameLike(has, asker));
       return isLike ? [{ object, key, has }] : [];

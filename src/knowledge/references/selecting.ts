@@ -5,6 +5,7 @@ import { knowsMakers } from '../../readings/network/pod-makers.ts';
 import { makerOf } from '../../readings/reports/maker-of.ts';
 import { segment } from '../../text/json-pointer.ts';
 import { kindWord } from '../../text/kind-word.ts';
+import { ownOf } from '../../text/own-of.ts';
 import { quotedField } from '../../world/quoted-field.ts';
 import { nearestLabels, type Meant } from './nearest-labels.ts';
 import { selectsNothingWords, type SelectsNothing } from './selecting.words.ts';
@@ -32,7 +33,7 @@ export function selecting(
         const maker = makerOf(object);
         const meant = maker ? undefined : nearestLabels(labels, on.name, candidates);
         const key = meant?.key ?? Object.keys(labels)[0];
-        const wants = key === undefined ? undefined : labels[key];
+        const wants = key === undefined ? undefined : ownOf(labels, key);
         const { picks, stops } = selection;
         // Nothing looks like what it means, and what is not seen may make that.
         if (picks === 'Pod' && !meant && !namespaces.every((one) => knowsMakers(one, world)))

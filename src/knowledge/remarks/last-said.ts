@@ -6,6 +6,7 @@ import { brief } from '../../readings/logs/logs.ts';
 import { preemptedOf, type Preempted } from '../../readings/pods/preempted.ts';
 import { warningsAbout } from '../../readings/warnings.ts';
 import { present } from '../../text/present.ts';
+import { tableOf } from '../../text/table-of.ts';
 import { timeWord } from '../../text/time-word.ts';
 import { preemptorWords } from '../words/preemptor-words.ts';
 
@@ -18,13 +19,13 @@ type LastSaid = Readonly<{
 }>;
 
 /** What the reason of an event tells that its message does not. */
-const MEANT: Readonly<Record<string, Bilingual>> = {
+const MEANT: Readonly<Record<string, Bilingual>> = tableOf({
   // https://kubernetes.io/docs/concepts/architecture/garbage-collection/#owners-dependents
   OwnerRefInvalidNamespace: {
     en: 'The garbage collector deletes what has no owner but those that it does not find: an owner of a namespace has to be in the same one.',
     ko: '가비지 컬렉터는 찾을 수 없는 소유자만 있는 객체를 지웁니다. 네임스페이스에 속한 소유자는 같은 네임스페이스에 있어야 합니다.',
   },
-};
+});
 
 /** Of an object that is no more its events are all that is left. */
 export const lastSaid: Remarker<string, LastSaid> = {

@@ -2,6 +2,7 @@ import { refTo } from '../../domain/keys.ts';
 import type { Evidence, Ref, Seen, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { present } from '../../text/present.ts';
+import { tableOf } from '../../text/table-of.ts';
 import { RECENT_MS } from '../freshness.ts';
 import { logOfRun, quoted } from '../logs/logs.ts';
 import { peerFailureIn, type PeerFailure } from '../logs/peer-failures.ts';
@@ -39,7 +40,7 @@ const NGINX: Product = {
   },
 };
 /** By what an IngressClass calls them: those whose pods take the requests themselves. */
-const PRODUCTS: Readonly<Record<string, Product>> = {
+const PRODUCTS: Readonly<Record<string, Product>> = tableOf({
   'k8s.io/ingress-nginx': NGINX,
   'traefik.io/ingress-controller': named('Traefik', 'traefik', 'traefik'),
   'nginx.org/ingress-controller': named(
@@ -53,7 +54,7 @@ const PRODUCTS: Readonly<Record<string, Product>> = {
     'ingress-controller',
     'haproxy-ingress',
   ),
-};
+});
 const HELM_NAMESPACE = 'meta.helm.sh/release-namespace';
 const MOST_CONTROLLERS = 2;
 /** A connection that is reset once may have been idle. */

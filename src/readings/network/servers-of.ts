@@ -73,7 +73,8 @@ function ingressesOf(host: string, path: string | undefined, world: World): read
 
 /** A path of ingress-nginx may be a pattern: what stands before it counts. */
 function plain(path: string): string {
-  return path.replace(/[([*|.?^$\\].*$/, '');
+  const at = path.search(/[([*|.?^$\\]/);
+  return at === -1 ? path : path.slice(0, at);
 }
 
 /** "*.example.com" covers one label more. */

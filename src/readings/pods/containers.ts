@@ -15,7 +15,7 @@ export type Waiting = Readonly<{
 
 /**
  * A container that is started again after it ended; `path` points to how it ended, `until` is when that was over. It
- * `isFresh` while it runs for so short a time that it counts for little.
+ * `isFresh` while it runs for so short a time that it counts for little; `isOnce`: it ended that one time only.
  */
 export type Restarted = Readonly<{
   container: string;
@@ -24,6 +24,7 @@ export type Restarted = Readonly<{
   ended?: string;
   until?: string;
   isFresh: boolean;
+  isOnce?: true;
 }>;
 
 /** A container that runs and is not Ready; an init container is while it has not ended. `path` is of when it began. */
@@ -96,6 +97,7 @@ export function* restartedContainers({ status }: Pod, now: string): Iterable<Res
         reason,
         path: `/status/${list}/${index}/${from}/terminated`,
         isFresh: startedAt === undefined || isWithin(STABLE_MS, startedAt, now),
+        ...(isOnce && { isOnce: true as const }),
         ...present({ ended }),
         ...(isOver && startedAt && { until: startedAt }),
       };

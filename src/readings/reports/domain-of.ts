@@ -1,15 +1,16 @@
 import { kindOf } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { tableOf } from '../../text/table-of.ts';
 import { fieldsAt } from './fields.ts';
 
 /** Kinds that many controllers implement, and the class that names the one that is meant. */
-const BY_CLASS: Readonly<Record<string, Readonly<{ at: string; kind: string }>>> = {
+const BY_CLASS: Readonly<Record<string, Readonly<{ at: string; kind: string }>>> = tableOf({
   'gateway.networking.k8s.io/Gateway': {
     at: 'spec.gatewayClassName',
     kind: 'gateway.networking.k8s.io/GatewayClass',
   },
-};
+});
 const OWN_CLASS = 'gateway.networking.k8s.io/GatewayClass';
 
 /** The domain of whoever acts on an object: of the controller that its class names ("example.com/gateway"), or else its API group. */

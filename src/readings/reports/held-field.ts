@@ -1,14 +1,15 @@
 import type { Resource } from '../../domain/resource.ts';
+import { tableOf } from '../../text/table-of.ts';
 import { fieldsAt, type Field } from './fields.ts';
 
 /** Annotations by which KEDA, Crossplane, Cluster API and Argo CD are told so, and the values that mean it. */
-const ANNOTATIONS: Readonly<Record<string, RegExp>> = {
+const ANNOTATIONS: Readonly<Record<string, RegExp>> = tableOf({
   'autoscaling.keda.sh/paused-replicas': /^\d+$/,
   'autoscaling.keda.sh/paused': /^true$/i,
   'crossplane.io/paused': /^true$/i,
   'cluster.x-k8s.io/paused': /^/, // its presence is enough
   'argocd.argoproj.io/skip-reconcile': /^true$/i,
-};
+});
 
 /** Where a custom object says that its controller is to leave it alone; `annotation`: not in a field of its spec. */
 export type HeldField = Field & Readonly<{ annotation?: string }>;

@@ -1,5 +1,6 @@
 import type { Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { tableOf } from '../../text/table-of.ts';
 import { makerOf } from './maker-of.ts';
 
 /** Who keeps an object as it is, so that a change of it is undone: a custom object, or a program by its name. */
@@ -12,10 +13,10 @@ const MARKS: readonly (readonly [label: string, value: RegExp])[] = [
   ['addonmanager.kubernetes.io/mode', /^Reconcile$/], // GKE, AKS
   ['eks.amazonaws.com/component', /./],
 ];
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, string>> = tableOf({
   'addonmanager.kubernetes.io/mode': 'addon-manager',
   'eks.amazonaws.com/component': 'EKS',
-};
+});
 
 /** Who made an object and puts back what others change, by its owner references and labels; undefined where nobody is known to. */
 export function keeperOf(object: Resource): Keeper | undefined {

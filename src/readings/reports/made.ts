@@ -2,6 +2,7 @@ import { kindOf, refTo } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { present } from '../../text/present.ts';
+import { tableOf } from '../../text/table-of.ts';
 import { ownedBy } from '../workloads/owned-by.ts';
 import { familyOf } from './families.ts';
 import { fieldsAt, textIn, type Field } from './fields.ts';
@@ -18,10 +19,10 @@ const WORKLOADS = [
 /** As many of the objects that a list in a status names. */
 const MOST_NAMED = 12;
 /** Flux names what a release or a Kustomization made by labels, Argo CD in its own status. */
-const FLUX_LABELS: Readonly<Record<string, string>> = {
+const FLUX_LABELS: Readonly<Record<string, string>> = tableOf({
   'helm.toolkit.fluxcd.io/HelmRelease': 'helm.toolkit.fluxcd.io',
   'kustomize.toolkit.fluxcd.io/Kustomization': 'kustomize.toolkit.fluxcd.io',
-};
+});
 
 /** What a custom object has made or applied, as far as it can be told. */
 export function madeFor(object: Resource, of: Ref, world: World): readonly Ref[] {

@@ -1,3 +1,4 @@
+import { tableOf } from '../../text/table-of.ts';
 import { msIn, written } from '../time.ts';
 import { offsetIn } from './time-zones.ts';
 
@@ -12,7 +13,7 @@ type Clock = Readonly<{
   isEitherDay: boolean; // both day fields are restricted, and one that fits is enough
 }>;
 
-const MACROS: Readonly<Record<string, string>> = {
+const MACROS: Readonly<Record<string, string>> = tableOf({
   '@yearly': '0 0 1 1 *',
   '@annually': '0 0 1 1 *',
   '@monthly': '0 0 1 * *',
@@ -20,7 +21,7 @@ const MACROS: Readonly<Record<string, string>> = {
   '@daily': '0 0 * * *',
   '@midnight': '0 0 * * *',
   '@hourly': '0 * * * *',
-};
+});
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ');
 /** 29 February comes back within 8 years. */

@@ -1,15 +1,17 @@
+import type { AlertInbox, OpenIncidents } from '../../domain/alert-ports.ts';
+import type { Gathered, StillOpen } from '../../domain/gathered.ts';
 import type { Incident } from '../../domain/incident.ts';
-import type { Gathered, StillOpen, WorkerJob } from '../../domain/jobs.ts';
+import type { WorkerJob } from '../../domain/jobs.ts';
 import { refKey } from '../../domain/keys.ts';
 import type { Lang } from '../../domain/lang.ts';
-import type { AlertInbox, Incidents, OpenIncidents, Outbox } from '../../domain/ports.ts';
+import type { Incidents, Outbox } from '../../domain/ports.ts';
 import { present } from '../../text/present.ts';
 import { targetOf } from '../../text/target-of.ts';
 
 /** Where alerts wait, and where the work for them goes. */
 export type GatheringParts = Readonly<{
   inbox: Pick<AlertInbox, 'take'>;
-  open: Pick<OpenIncidents, 'due'>;
+  open: Pick<OpenIncidents, 'due' | 'close'>;
   incidents: Pick<Incidents, 'find'>;
   outbox: Pick<Outbox, 'toWorker'>;
   lang: Lang;
@@ -45,6 +47,8 @@ export function gatherAlerts({ inbox, open, incidents, outbox, lang, now }: Gath
       const ids = await open.due(AGAIN_MS);
       const found = await Promise.all(ids.map((id) => incidents.find(id)));
       const known = found.flatMap((one) => one ?? []);
+      const gone = ids.filter((id) => !known.some((one) => one.id === id));
+      await Promise.all(gone.map((id) => open.close(id)));
       const again = known.flatMap((one) => againOf(one) ?? []);
       const alerts = known.flatMap((one) => (againOf(one) ? [] : firingIn(one)));
       if (again.length + alerts.length === 0) return;

@@ -1,6 +1,7 @@
 import { notReachedInTime } from '../../answers/words/errors.ts';
 import { watchWords } from '../../answers/words/fix.ts';
-import type { Progress, WorkerJob } from '../../domain/jobs.ts';
+import type { WorkerJob } from '../../domain/jobs.ts';
+import type { Progress } from '../../domain/progress.ts';
 import { deleteCommand } from '../../fixes/commands/undo-command.ts';
 import { present } from '../../text/present.ts';
 import type { Answers, WorkerParts } from './worker-parts.ts';

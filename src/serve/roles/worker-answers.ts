@@ -16,13 +16,13 @@ import { watchGoal } from '../../answers/watch.ts';
 import { noSuchList } from '../../answers/words/check.ts';
 import { notShownHere, whole } from '../../answers/words/errors.ts';
 import { pastedObjects } from '../../cluster/pasted-objects.ts';
+import { accountOf } from '../../domain/account-of.ts';
 import type { Spent } from '../../domain/answer.ts';
 import type { Checklist } from '../../domain/checklist.ts';
 import type { Result } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Question } from '../../domain/question.ts';
 import { present } from '../../text/present.ts';
-import { accountOf } from '../../world/account-of.ts';
 import type { Readers } from './audiences.ts';
 import { type Answers, type AnswerParts, depsOf } from './worker-parts.ts';
 

@@ -1,4 +1,5 @@
 import { selects, type LabelSelector, type Labels } from '../../readings/selectors.ts';
+import { ownOf } from '../../text/own-of.ts';
 import { oncePer } from '../../world/once-per.ts';
 import type { Cluster, Node, Pod } from '../cluster.ts';
 import type { Change, Filter } from '../filter.ts';
@@ -113,7 +114,7 @@ const thatRefuse = oncePer((pods: readonly Pod[]) =>
 );
 
 function pairAt({ metadata }: Node, { topologyKey }: Term): string | undefined {
-  const value = metadata?.labels?.[topologyKey];
+  const value = ownOf(metadata?.labels, topologyKey);
   return value === undefined ? undefined : written(topologyKey, value);
 }
 

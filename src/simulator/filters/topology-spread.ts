@@ -1,3 +1,4 @@
+import { ownOf } from '../../text/own-of.ts';
 import type { Filter } from '../filter.ts';
 import { hardConstraints, shiftOf, spreadOf } from '../spread.ts';
 
@@ -13,7 +14,7 @@ export const topologySpread: Filter = {
     return (node, change) => {
       for (const { constraint, counts, min, self } of rules) {
         const { topologyKey, maxSkew } = constraint;
-        const value = node.metadata?.labels?.[topologyKey];
+        const value = ownOf(node.metadata?.labels, topologyKey);
         if (value === undefined) return ['spread-label'];
 
         const shift = change ? shiftOf(pod, constraint, node, change) : 0;

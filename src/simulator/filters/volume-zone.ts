@@ -1,15 +1,16 @@
+import { tableOf } from '../../text/table-of.ts';
 import type { Pod } from '../cluster.ts';
 import type { Filter } from '../filter.ts';
 import { byName, mountedBy } from '../storage/claims.ts';
 import type { Volumes } from '../storage/volumes.ts';
 
 /** The label that each of these stands for today. */
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, string>> = tableOf({
   'failure-domain.beta.kubernetes.io/zone': 'topology.kubernetes.io/zone',
   'failure-domain.beta.kubernetes.io/region': 'topology.kubernetes.io/region',
   'topology.kubernetes.io/zone': 'topology.kubernetes.io/zone',
   'topology.kubernetes.io/region': 'topology.kubernetes.io/region',
-};
+});
 const KEYS = Object.keys(LABELS);
 
 /** A volume with a zone in its labels is for nodes of that zone. */

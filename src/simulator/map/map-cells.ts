@@ -1,5 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
 import { writtenApart } from '../../readings/quantities.ts';
+import { ownOf } from '../../text/own-of.ts';
 import { present } from '../../text/present.ts';
 import type { Cluster, Node, Pod } from '../cluster.ts';
 import { freeOn } from '../free-resources.ts';
@@ -42,7 +43,7 @@ export function cellsOf({ cluster, placement, pod }: TriedPlacement): readonly C
       if (code === 'spread') return rules.map((one) => one.skewOn(node)).find(Boolean) ?? code;
       return missing(code, node, pod, cluster);
     });
-    const domain = byDomain && node.metadata?.labels?.[byDomain];
+    const domain = byDomain && ownOf(node.metadata?.labels, byDomain);
     const own = revisions?.(name);
     return {
       name,

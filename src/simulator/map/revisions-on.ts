@@ -1,3 +1,4 @@
+import { ownOf } from '../../text/own-of.ts';
 import type { Cluster, Pod } from '../cluster.ts';
 
 /** The labels by which controllers tell the revisions of their pods apart. */
@@ -18,9 +19,10 @@ export function revisionsOn(
 
   const isOwn = ({ metadata }: Pod) =>
     metadata?.namespace === pod.metadata?.namespace &&
-    metadata?.labels?.[key] !== undefined &&
-    common.every(([name, value]) => metadata?.labels?.[name] === value);
-  const isNew = ({ metadata }: Pod) => metadata?.labels?.[key] === pod.metadata?.labels?.[key];
+    ownOf(metadata?.labels, key) !== undefined &&
+    common.every(([name, value]) => ownOf(metadata?.labels, name) === value);
+  const isNew = ({ metadata }: Pod) =>
+    ownOf(metadata?.labels, key) === ownOf(pod.metadata?.labels, key);
   if (!cluster.pods.some((one) => isOwn(one) && !isNew(one))) return undefined;
   return (node) => {
     const own = cluster.podsOn(node).filter(isOwn);

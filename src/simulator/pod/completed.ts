@@ -1,7 +1,9 @@
 import type { Gap } from '../../domain/gap.ts';
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { ownOf } from '../../text/own-of.ts';
 import { present } from '../../text/present.ts';
+import { tableOf } from '../../text/table-of.ts';
 import type { Pod } from '../cluster.ts';
 import { withLabelKeys } from './label-keys.ts';
 import { requestsOf } from './requests.ts';
@@ -23,10 +25,10 @@ export type Defaults = Readonly<{
 export const NOTHING_OPEN: Defaults = { limitRanges: [], runtimeClasses: [], priorityClasses: [] };
 const CLUSTER_SCOPED = { namespace: '' };
 /** The API server creates these classes itself. */
-const SYSTEM_PRIORITIES: Readonly<Record<string, number>> = {
+const SYSTEM_PRIORITIES: Readonly<Record<string, number>> = tableOf({
   'system-cluster-critical': 2_000_000_000,
   'system-node-critical': 2_000_001_000,
-};
+});
 /** DefaultTolerationSeconds, with the API server's default of five minutes. */
 const STAYS_WHILE: readonly Toleration[] = ['not-ready', 'unreachable'].map((key) => ({
   key: `node.kubernetes.io/${key}`,
@@ -113,7 +115,7 @@ function withPodRequests(spec: Spec): Spec {
   const { resources: _, overhead: __, ...containers } = spec;
   const sum = requestsOf({ spec: containers });
   const missing = Object.entries(limits)
-    .filter(([name]) => requests?.[name] === undefined)
+    .filter(([name]) => ownOf(requests, name) === undefined)
     .map(([name, limit]) => {
       const amount = sum.get(name);
       return [name, amount === undefined ? limit : `${amount}${name === 'cpu' ? 'm' : ''}`];

@@ -1,4 +1,5 @@
 import type { LabelSelector, Labels } from '../../readings/selectors.ts';
+import { ownOf } from '../../text/own-of.ts';
 import type { Pod } from '../cluster.ts';
 
 type Spec = NonNullable<Pod['spec']>;
@@ -49,7 +50,7 @@ function withRequirements<T extends Keyed>(term: T, labels: Labels): T {
     ...matchLabelKeys.map((key) => ({ key, operator: 'In' })),
     ...mismatchLabelKeys.map((key) => ({ key, operator: 'NotIn' })),
   ].flatMap((one) => {
-    const value = labels[one.key];
+    const value = ownOf(labels, one.key);
     const isThere = before.some(
       ({ key, operator, values }) =>
         key === one.key && operator === one.operator && values?.join() === value,

@@ -81,7 +81,7 @@ function without(
   labels: Readonly<Record<string, string>> = {},
   known: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(labels).filter(([key]) => !(key in known)));
+  return Object.fromEntries(Object.entries(labels).filter(([key]) => !Object.hasOwn(known, key)));
 }
 
 function added<T>(items: readonly T[] = [], known: readonly T[] = []): readonly T[] {

@@ -1,3 +1,4 @@
+import { ownOf } from '../../text/own-of.ts';
 import type { Cluster, Node, Pod } from '../cluster.ts';
 import { freeOn } from '../free-resources.ts';
 import { requestsOf } from '../pod/requests.ts';
@@ -34,7 +35,7 @@ function kindOf(node: Node, { pod, older, most, cluster }: Of): string {
   const near = cluster.podsOn(name).filter((one) => isNear(one, pod));
   return JSON.stringify([
     Math.min(most, ...copies),
-    topologyKeys(pod).map((key) => node.metadata?.labels?.[key]),
+    topologyKeys(pod).map((key) => ownOf(node.metadata?.labels, key)),
     near.map(({ metadata }) => JSON.stringify(metadata?.labels ?? {})).toSorted(byText),
   ]);
 }

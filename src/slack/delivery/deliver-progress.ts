@@ -1,6 +1,7 @@
 import { wordings } from '../../answers/words/slack.ts';
 import type { Incident } from '../../domain/incident.ts';
-import type { DeliveryJob, Progress } from '../../domain/jobs.ts';
+import type { DeliveryJob } from '../../domain/jobs.ts';
+import type { Progress } from '../../domain/progress.ts';
 import { rootOf } from '../../domain/root-of.ts';
 import { followAct, isSameApproval, shownActs, stands } from '../../incident/follow-act.ts';
 import { changeKnown } from '../../incident/known-incident.ts';

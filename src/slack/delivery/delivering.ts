@@ -1,13 +1,6 @@
+import type { AlertHomes, AlertInbox, OpenIncidents, Roots } from '../../domain/alert-ports.ts';
 import type { Log } from '../../domain/log.ts';
-import type {
-  AlertHomes,
-  AlertInbox,
-  ForgottenPosts,
-  Incidents,
-  OpenIncidents,
-  Outbox,
-  Roots,
-} from '../../domain/ports.ts';
+import type { ForgottenPosts, Incidents, Outbox } from '../../domain/ports.ts';
 import type { OnCall } from '../../incident/alerts/on-call.ts';
 import type { Changing } from '../../incident/changing.ts';
 import type { Notes } from '../../incident/notes.ts';

@@ -3,7 +3,7 @@ import type { KnownBlock } from '@slack/types';
 import type { Wording } from '../../answers/words/slack.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { Act, Incident } from '../../domain/incident.ts';
-import type { Progress } from '../../domain/jobs.ts';
+import type { Progress } from '../../domain/progress.ts';
 import type { Person } from '../../domain/question.ts';
 import { shownActs } from '../../incident/follow-act.ts';
 import { context, section } from './blocks.ts';

@@ -7,6 +7,7 @@ import type { Wording } from '../../answers/words/slack.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Alert } from '../../domain/question.ts';
 import { lookAfterEnd } from '../../incident/alerts/look-after-end.ts';
+import { tableOf } from '../../text/table-of.ts';
 import { section } from './blocks.ts';
 import { clock, day, nameOf } from './names.ts';
 import { safe, sentence } from './text.ts';
@@ -63,11 +64,11 @@ function iconOf(incident: Incident & Readonly<{ alert: Alert }>): string {
   return AFTER_ICON[lookAfterEnd(incident)];
 }
 const AFTER_ICON = { well: '✅', ill: '🟠', unclear: '⚪' } as const;
-const SEVERITY_ICON: Readonly<Record<string, string>> = {
+const SEVERITY_ICON: Readonly<Record<string, string>> = tableOf({
   critical: '🔴',
   page: '🔴',
   error: '🔴',
   warning: '🟠',
   major: '🟠',
   info: '🔵',
-};
+});

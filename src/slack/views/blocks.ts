@@ -28,11 +28,6 @@ export function context(text: string): KnownBlock {
   return { type: 'context', elements: [mrkdwn(text)] };
 }
 
-/** A large line of plain text. */
-export function header(text: string): KnownBlock {
-  return { type: 'header', text: { type: 'plain_text', text: plain(text, LIMITS.header) } };
-}
-
 /** A row of buttons; no block at all without any. */
 export function buttonRow(buttons: readonly Button[]): KnownBlock[] {
   return buttons.length > 0 ? [{ type: 'actions', elements: [...buttons] }] : [];

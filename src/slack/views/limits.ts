@@ -2,7 +2,6 @@
 export const LIMITS = {
   section: 3000,
   context: 2000,
-  header: 150,
   button: 75,
   option: 75,
   label: 2000,

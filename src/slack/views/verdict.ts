@@ -8,6 +8,7 @@ import type { Incident } from '../../domain/incident.ts';
 import { isOutdated, shownActs } from '../../incident/follow-act.ts';
 import { fixedBy } from '../../incident/undoing.ts';
 import { kindWord } from '../../text/kind-word.ts';
+import { tableOf } from '../../text/table-of.ts';
 import { packed, section } from './blocks.ts';
 import { evidenceLine } from './evidence.ts';
 import { day, nameOf } from './names.ts';
@@ -133,7 +134,7 @@ function iconOf({ state, findings }: Answer): string {
   return STATE_ICON[state] ?? '⚪';
 }
 
-const STATE_ICON: Readonly<Record<string, string>> = {
+const STATE_ICON: Readonly<Record<string, string>> = tableOf({
   healthy: '🟢',
   recovered: '🟢',
   progressing: '🔵',
@@ -141,5 +142,5 @@ const STATE_ICON: Readonly<Record<string, string>> = {
   unexplained: '⚪',
   gone: '⚫',
   unread: '⚪',
-};
+});
 const SEVERITY_ICON = { critical: '🔴', warning: '🟠', info: '🔵' } as const;

@@ -1,6 +1,8 @@
+import { tableOf } from '../table-of.ts';
+
 /** Quotes as they stand in texts, in JSON within JSON, in HTML and in URLs. */
 const QUOTE = /\\*["'`]|&quot;|&#34;|%22|\\{1,8}u0022|[“‘«]/y;
-const CLOSED_BY: Readonly<Record<string, string>> = { '“': '”', '‘': '’', '«': '»' };
+const CLOSED_BY: Readonly<Record<string, string>> = tableOf({ '“': '”', '‘': '’', '«': '»' });
 /** What ends a value without quotes; "," and the like do so only where something else begins after them. */
 const STOP =
   /\s|%22|%26|&quot;|\\{1,8}u0022|<\/|["'`,;&)}\]|>\\](?=$|[\s"'`,;&)}\]|>\\<]|[\w.-]{1,64}[=:])|\\(?=[nrt])/g;

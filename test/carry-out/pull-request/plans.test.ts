@@ -51,7 +51,7 @@ describe('the plan for a Rollout that Argo CD owns', () => {
 
     const { plan, live } = first ?? {};
     const beside = { is: 'next-commit', owner: { by: 'argo-cd', name: 'blog' } };
-    expect(live?.changes[0]).toEqual({ ...first?.proposal.change, beside });
+    expect(live?.changes[0]).toMatchObject({ ...first?.proposal.change, beside });
     expect(live?.id).toBe(live && planId(live));
     expect(live?.id).not.toBe(plan?.id);
     expect([plan?.revert?.is, live?.revert]).toEqual(['next-commit', undefined]);
@@ -70,7 +70,7 @@ describe('the plan for a Rollout that Argo CD owns', () => {
     const revert = { is: 'elsewhere', owner: { by: 'argo-cd', name: 'blog' } };
     expect(plan).toBeUndefined();
     expect(git).toEqual({ why: 'git-elsewhere', revert });
-    expect(live?.changes[0]).toEqual({ ...proposal?.change, beside: revert });
+    expect(live?.changes[0]).toMatchObject({ ...proposal?.change, beside: revert });
     expect(asked).not.toContain('propose');
     const preview = first && shown(first, live, 'en');
     expect(preview).toMatchObject({

@@ -36,6 +36,33 @@ const both: Plan = {
 
 describe('a plan stands to its object', () => {
   it.each([
+    ['ready where something else has changed', { nodes: 1, labels: 2 }, { is: 'ready' }],
+    [
+      'for another state where its proof rested on what has changed',
+      { nodes: 2 },
+      { is: 'changed', path: '/spec/nodes', was: 1 },
+    ],
+    [
+      'for another state where something is there now that was not',
+      { nodes: 1, affinity: {} },
+      { is: 'changed', path: '/spec/affinity', was: undefined },
+    ],
+  ])('as %s', (_, spec, standing) => {
+    const rests = [{ path: '/spec/nodes', value: 1 }, { path: '/spec/affinity' }];
+    const plan: Plan = { ...both, changes: [{ ...both.changes[0], rests }] };
+
+    expect(planStateOf(plan, rollout({ replicas: 1, revision: 'v1', ...spec }))).toEqual(standing);
+  });
+
+  it('as in place where all is done, whatever its proof rested on', () => {
+    const rests = [{ path: '/spec/nodes', value: 1 }];
+    const plan: Plan = { ...both, changes: [{ ...both.changes[0], rests }] };
+    const done = rollout({ replicas: 2, paused: false, revision: 'v1', nodes: 2 });
+
+    expect(planStateOf(plan, done)).toEqual({ is: 'in-place' });
+  });
+
+  it.each([
     ['ready where all is as it was', { replicas: 1, revision: 'v1' }, { is: 'ready' }],
     [
       'in place where all of it is done',

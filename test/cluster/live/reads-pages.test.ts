@@ -28,3 +28,23 @@ describe('a list of several pages', () => {
     expect(source.list('Pod', { namespace: 'shop' })).not.toHaveProperty('gap');
   });
 });
+
+it.each([
+  ['is empty and not the last', [json({ metadata: { continue: 'a' }, items: [] })], 1],
+  [
+    'has two objects of one name',
+    [
+      json({
+        items: ['u1', 'u2'].map((uid) => ({ metadata: { name: 'a', namespace: 'shop', uid } })),
+      }),
+    ],
+    1,
+  ],
+])('a page that %s is odd', async (_, pages, requests) => {
+  const { source, asked } = await loaded([{ list: 'Pod', scope: { namespace: 'shop' } }], {
+    [podsPath]: pages,
+  });
+
+  expect(source.list('Pod', { namespace: 'shop' }).gap).toBe('odd');
+  expect(asked.filter(({ path }) => path === podsPath)).toHaveLength(requests);
+});

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 
 import type { Act } from '#src/domain/incident.ts';
-import type { Progress } from '#src/domain/jobs.ts';
+import type { Progress } from '#src/domain/progress.ts';
 import { objection } from '#src/incident/may/objection.ts';
 import { HONOR, incident, mina } from '#test/slack/support/incidents.ts';
 

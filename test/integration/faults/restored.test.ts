@@ -15,29 +15,35 @@ it('alerts that were told since the copy from which Redis was restored are told 
   await told(names.slice(0, 3));
   const restore = await gateway.redis.copied();
   await told(names.slice(3));
+  expect(parents()).toHaveLength(names.length);
   await restore();
 
   await told(names);
 
   const labels = labelsIn('alerts');
-  expect(labels.filter((label) => label.endsWith(' parent'))).toHaveLength(names.length);
+  expect(parents()).toHaveLength(names.length);
   expect(labels.length).toBe(new Set(labels).size);
 });
 
 /** Sends them, as often as Alertmanager does, until nothing of them waits. */
 async function told(these: readonly string[]): Promise<void> {
+  const { inbox, counts } = gateway.queues;
   await until('they are accepted', async () => {
     return (await gateway.alert(...these)) === 202 || undefined;
   });
   await until('nothing waits', async () => {
-    const { worker, gateway: deliveries } = await gateway.queues.counts();
-    const all = [worker, deliveries].flatMap(({ waiting, active, delayed }) => [
+    const gathered = await inbox.waiting();
+    const all = Object.values(await counts()).flatMap(({ waiting, active, delayed }) => [
       waiting,
       active,
       delayed,
     ]);
-    return all.every((one) => one === 0) || undefined;
+    return [gathered, ...all].every((one) => one === 0) || undefined;
   });
+}
+
+function parents(): readonly string[] {
+  return labelsIn('alerts').filter((label) => label.endsWith(' parent'));
 }
 
 function labelsIn(channel: string): readonly string[] {

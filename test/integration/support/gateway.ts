@@ -1,7 +1,8 @@
 import type { Limits } from '#demo/slack-double/rate-limits.ts';
 import type { SlackDouble } from '#demo/slack-double/slack-double.ts';
 import { alertmanagerWebhook } from '#src/alerts/webhook.ts';
-import type { AlertGroup, Gathered, Result } from '#src/domain/jobs.ts';
+import type { Gathered } from '#src/domain/gathered.ts';
+import type { AlertGroup, Result } from '#src/domain/jobs.ts';
 import type { Log } from '#src/domain/log.ts';
 import type { Pacer } from '#src/domain/ports.ts';
 import type { Alert } from '#src/domain/question.ts';

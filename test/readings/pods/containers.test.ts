@@ -105,6 +105,7 @@ describe('a container that ended and is started again', () => {
         reason: 'Error',
         path: '/status/initContainerStatuses/0/lastState/terminated',
         isFresh: true,
+        isOnce: true,
         ended: ago(5),
         until: ago(5),
       },
@@ -138,6 +139,7 @@ describe('a container that ended and is started again', () => {
         reason: '',
         path: '/status/containerStatuses/0/lastState/terminated',
         isFresh: true,
+        isOnce: true,
         until: ago(2),
       },
     ]);

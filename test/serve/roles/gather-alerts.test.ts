@@ -52,6 +52,7 @@ describe('incidents whose time has come', () => {
         alerts: [{ alert: alert(), group: 'i-2' }],
       },
     ]);
+    expect([...kept.looks.keys()]).toEqual(['i-1', 'i-2']);
   });
 
   it('are nothing where there are none', async () => {

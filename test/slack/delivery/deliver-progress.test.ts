@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-import type { Progress } from '#src/domain/jobs.ts';
+import type { Progress } from '#src/domain/progress.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
 import { mina, HONOR } from '#test/slack/support/incidents.ts';
 import { startAnswered } from '#test/slack/support/reviewing.ts';

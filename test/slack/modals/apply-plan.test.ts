@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { isSigned } from '#src/approvals/signature.ts';
-import type { Progress } from '#src/domain/jobs.ts';
+import type { Progress } from '#src/domain/progress.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
 import { HONOR, mina, planOf } from '#test/slack/support/incidents.ts';
 import { modalOf, previewed, ready, startAnswered } from '#test/slack/support/reviewing.ts';

@@ -4,7 +4,7 @@ import { type Gateway, type GatewayChanges, startGateway } from '#test/slack/sup
 import { alert, answer, mina, plan } from '#test/slack/support/incidents.ts';
 
 /** A critical alert. */
-export const critical = alert({
+const critical = alert({
   labels: { severity: 'critical', namespace: 'blog-system', pod: 'web-6c7c' },
 });
 
@@ -20,7 +20,7 @@ export async function startAlerted(
 }
 
 /** Brings an alert with its answer. */
-export async function deliverAlert({ slack }: Gateway, alarm: Alert): Promise<void> {
+async function deliverAlert({ slack }: Gateway, alarm: Alert): Promise<void> {
   const result = { is: 'answer', answer: answer(), plans: [plan()], tookMs: 600 } as const;
   await slack.deliver({ v: 1, id: 'd-1', kind: 'alert', alert: alarm, result, lang: 'en' });
 }

@@ -1,3 +1,5 @@
+import { tableOf } from '../../../text/table-of.ts';
+
 /** What stands under a number of a message: a text, a number, a choice, or the fields of another message. */
 export type Field = Readonly<{
   name: string; // "" where the fields of it stand among those beside it
@@ -63,7 +65,7 @@ Quantity: string=1
 
 const FIELD =
   /^(?:\.\.\.(?<among>\w+)|(?<name>\w+)(?<mark>[?*]|\{\})?(?::(?<type>\w+))?)=(?<at>\d+)$/;
-const MANY: Readonly<Record<string, Field['many']>> = { '*': 'list', '{}': 'map' };
+const MANY: Readonly<Record<string, Field['many']>> = tableOf({ '*': 'list', '{}': 'map' });
 
 const made = new Map<string, Message>();
 

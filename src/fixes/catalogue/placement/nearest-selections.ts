@@ -1,6 +1,7 @@
 import type { Cluster } from '../../../simulator/cluster.ts';
 import { offersOf } from '../../../simulator/node-affinity.ts';
 import { distanceOf } from '../../../text/nearest-word.ts';
+import { ownOf } from '../../../text/own-of.ts';
 import type { Template } from '../../change/workload.ts';
 
 type Spec = NonNullable<Template['spec']>;
@@ -24,7 +25,7 @@ function bySelector({ nodeSelector = {} }: Spec, cluster: Cluster): readonly Sel
     cluster.nodes.flatMap(({ metadata }) => Object.keys(metadata?.labels ?? {})),
   );
   const unmet = Object.entries(nodeSelector).filter(
-    ([key, value]) => !cluster.nodes.some(({ metadata }) => metadata?.labels?.[key] === value),
+    ([key, value]) => !cluster.nodes.some(({ metadata }) => ownOf(metadata?.labels, key) === value),
   );
   return unmet.flatMap(([key, value]) => {
     const was = `${key}=${value}`;

@@ -11,6 +11,7 @@ import { hostPort } from '../../../knowledge/causes/scheduling/host-port.ts';
 import { insufficientResource } from '../../../knowledge/causes/scheduling/insufficient-resource.ts';
 import { podAffinity } from '../../../knowledge/causes/scheduling/pod-affinity.ts';
 import { conditionOf } from '../../../readings/conditions.ts';
+import { tableOf } from '../../../text/table-of.ts';
 import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inSpec } from '../../fields/found.ts';
@@ -66,11 +67,11 @@ type Metric = Readonly<{
   external?: Readonly<{ metric: WithName }>;
 }>;
 /** The kinds of metrics that an API group serves. */
-const SERVED: Readonly<Record<string, readonly string[]>> = {
+const SERVED: Readonly<Record<string, readonly string[]>> = tableOf({
   'metrics.k8s.io': ['Resource', 'ContainerResource'],
   'custom.metrics.k8s.io': ['Pods', 'Object'],
   'external.metrics.k8s.io': ['External'],
-};
+});
 
 /** Has an autoscaler do without what it cannot measure, where it measures something else as well. */
 const otherMetrics = fieldRemedy<

@@ -8,6 +8,7 @@ import { postStartHook } from '../../../knowledge/causes/crash/post-start-hook.t
 import { programNotFound } from '../../../knowledge/causes/crash/program-not-found.ts';
 import { commandLine, type Word } from '../../../readings/pods/container-specs.ts';
 import { distanceOf } from '../../../text/nearest-word.ts';
+import { tableOf } from '../../../text/table-of.ts';
 import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import type { FoundField } from '../../fields/field-row.ts';
@@ -23,13 +24,14 @@ const PROGRAMS =
 
 const START = ['command', 'args'] as const;
 /** What a container sets in vain, by what is wrong with its start. */
-const LEFT_TO_IMAGE: Readonly<Record<string, readonly ('command' | 'args' | 'workingDir')[]>> = {
-  'not-in-path': START,
-  'no-such-file': START,
-  'no-program': START,
-  'no-directory': ['workingDir'],
-  'working-directory': ['workingDir'],
-};
+const LEFT_TO_IMAGE: Readonly<Record<string, readonly ('command' | 'args' | 'workingDir')[]>> =
+  tableOf({
+    'not-in-path': START,
+    'no-such-file': START,
+    'no-program': START,
+    'no-directory': ['workingDir'],
+    'working-directory': ['workingDir'],
+  });
 
 /** Starts the program whose name is nearest to one that the image does not have. */
 const otherProgram = fieldRemedy<

@@ -5,6 +5,7 @@ import { probeAnswers } from '../../../knowledge/causes/probe/answer.ts';
 import { livenessKills } from '../../../knowledge/causes/probe/liveness-kills.ts';
 import { slowStart } from '../../../knowledge/causes/probe/slow-start.ts';
 import { amountOf, written } from '../../../readings/quantities.ts';
+import { tableOf } from '../../../text/table-of.ts';
 import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
@@ -39,10 +40,10 @@ const cpuLimit = fieldRemedy<Readonly<{ container: string }>>({
   },
 });
 
-const USUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const USUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = tableOf({
   limits: { cpu: '500m', memory: '512Mi', 'ephemeral-storage': '1Gi' },
   requests: { cpu: '100m', memory: '128Mi', 'ephemeral-storage': '512Mi' },
-};
+});
 type Counted = Readonly<{ list: 'limits' | 'requests'; resource: string; for: readonly string[] }>;
 
 /** States what a quota counts: one of it is chosen, and the others are usual values. */

@@ -13,6 +13,7 @@ import { isOver } from '../../../readings/pods/pods.ts';
 import { type Labels, selects } from '../../../readings/selectors.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 import { nearestWord } from '../../../text/nearest-word.ts';
+import { ownOf } from '../../../text/own-of.ts';
 import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { below, inSpec } from '../../fields/found.ts';
@@ -57,7 +58,7 @@ function valuesOfOne(
   const picked = items.filter(
     (pod) => !isOver(pod) && selects({ matchLabels }, pod.metadata?.labels),
   );
-  const byValue = Map.groupBy(picked, ({ metadata }) => metadata?.labels?.[key]);
+  const byValue = Map.groupBy(picked, ({ metadata }) => ownOf(metadata?.labels, key));
   return [...byValue].flatMap(([value, pods]) => {
     const makers = pods.map((pod) => refKey(accountableFor(podRef(pod), world).subject));
     return value !== undefined && new Set(makers).size === 1 ? [value] : [];

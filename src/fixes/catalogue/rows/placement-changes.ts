@@ -12,6 +12,7 @@ import { mountFailed } from '../../../knowledge/causes/storage/mount-failed.ts';
 import type { NotFound } from '../../../knowledge/references/not-found.words.ts';
 import { nearestName } from '../../../readings/nearest-name.ts';
 import { hostPortsOf } from '../../../simulator/filters/host-ports.ts';
+import { tableOf } from '../../../text/table-of.ts';
 import { candidate } from '../../fields/candidate.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import type { TemplateHolder } from '../../fields/field-row.ts';
@@ -77,10 +78,10 @@ function withoutClass(finding: Finding<NotFound>, world: World): TemplateHolder 
   return isNamed && field === 'priorityClassName' && object === 'absent' ? of : undefined;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES: Readonly<Record<string, string>> = tableOf({
   Directory: 'DirectoryOrCreate',
   File: 'FileOrCreate',
-};
+});
 
 /** Has the kubelet make a directory of the node that pods mount and that is not there. */
 const madeOnNode = fieldRemedy<Readonly<{ why: string; volume: string; type: string }>>({

@@ -7,6 +7,7 @@ import {
 import { RESTARTED_AT, replacesNone } from '../../../readings/workloads/restarts.ts';
 import { segment } from '../../../text/json-pointer.ts';
 import { shell } from '../../../text/shell.ts';
+import { tableOf } from '../../../text/table-of.ts';
 import { fieldChange } from '../../change/field-change.ts';
 import { gitOwnerOf } from '../../change/git-owner.ts';
 import type { TemplateHolder } from '../../fields/field-row.ts';
@@ -17,11 +18,11 @@ type Restarted = Readonly<{ kind: string; name: string; config: string }>;
 
 const ANNOTATION = `annotations/${segment(RESTARTED_AT)}`;
 /** What kubectl calls them; each replaces all of its pods for another template, a Rollout without another revision. */
-const WORDS_OF: Readonly<Record<string, string>> = {
+const WORDS_OF: Readonly<Record<string, string>> = tableOf({
   'apps/Deployment': 'deployment',
   'apps/StatefulSet': 'statefulset',
   'apps/DaemonSet': 'daemonset',
-};
+});
 
 /** Has pods made anew that hold what they read at their start, and that is no longer so. */
 export const restartWorkload: WritingRemedy<Restarted, Outdated> = {

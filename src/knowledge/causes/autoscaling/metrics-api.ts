@@ -5,15 +5,16 @@ import { AUTOSCALED_MS } from '../../../readings/freshness.ts';
 import { missingBackends, sleeperBehind } from '../../../readings/network/backends.ts';
 import { after } from '../../../readings/time.ts';
 import { present } from '../../../text/present.ts';
+import { tableOf } from '../../../text/table-of.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { metricsApiWords, type Metrics } from './metrics-api.words.ts';
 
 /** As the autoscaler words it, and the API group that each name stands for. */
-const GROUPS: Readonly<Record<string, string>> = {
+const GROUPS: Readonly<Record<string, string>> = tableOf({
   resource: 'metrics.k8s.io',
   custom: 'custom.metrics.k8s.io',
   external: 'external.metrics.k8s.io',
-};
+});
 
 /** "no known available metric versions found" is what the clients of the other two say. */
 const PATTERN =

@@ -4,6 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { autoscalerToTarget } from '../../../readings/edges/autoscaler-to-target.ts';
 import { selects } from '../../../readings/selectors.ts';
 import { ownersOf, podRef } from '../../../readings/workloads/workloads.ts';
+import { ownOf } from '../../../text/own-of.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { refWord } from '../../words/ref-word.ts';
 
@@ -140,7 +141,8 @@ function hasContainer({ spec }: Resource<'Pod'>, container: string): boolean {
 function without(pod: Resource<'Pod'>, resource: string, container = ''): Unset | undefined {
   const containers = pod.spec?.containers ?? [];
   const index = containers.findIndex(
-    ({ name, resources }) => (!container || name === container) && !resources?.requests?.[resource],
+    ({ name, resources }) =>
+      (!container || name === container) && !ownOf(resources?.requests, resource),
   );
   const found = containers[index];
   if (!found) return undefined;

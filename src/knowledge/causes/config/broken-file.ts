@@ -5,6 +5,7 @@ import { OWN_WORDS } from '../../../readings/logs/own-words.ts';
 import { syntaxSigns } from '../../../readings/logs/syntax-signs.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { commandLine } from '../../../readings/pods/container-specs.ts';
+import { ownOf } from '../../../text/own-of.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { fileSourceOf, type FileSource } from '../../signs/config/file-sources.ts';
@@ -90,7 +91,7 @@ function isSeen(
   world: World,
 ): boolean {
   const fact = isA('ConfigMap', at) ? world.get(at) : undefined;
-  const text = fact?.is === 'known' ? fact.value.data?.[key] : undefined;
+  const text = fact?.is === 'known' ? ownOf(fact.value.data, key) : undefined;
   if (text === undefined || HIDDEN.test(text)) return false;
   if (line && word) return text.split('\n')[Number(line) - 1]?.includes(word) ?? false;
   return format === 'JSON' && isMeantAsJson(key, text) && !isJson(text);

@@ -86,7 +86,8 @@ function isGiven(
     const fact = isA('ConfigMap', at) ? world.get(at) : world.get({ ...at, kind: 'Secret' });
     if (fact.is === 'absent') return 'no';
     if (fact.is === 'unknown' || !fact.value.data) return 'unknown';
-    return variable.slice(prefix.length) in fact.value.data && variable.startsWith(prefix)
+    return Object.hasOwn(fact.value.data, variable.slice(prefix.length)) &&
+      variable.startsWith(prefix)
       ? 'yes'
       : 'no';
   });

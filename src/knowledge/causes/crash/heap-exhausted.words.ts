@@ -1,4 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
+import { tableOf } from '../../../text/table-of.ts';
 import { containerWords, type InContainer } from '../../words/container-words.ts';
 import { withExitKo } from '../../words/exit-words.ts';
 
@@ -50,4 +51,4 @@ export const heapExhaustedWords: Pick<Cause<Exhausted>, 'text' | 'advice'> = {
   },
 };
 
-const RUNTIMES_KO: Readonly<Record<string, string>> = { 'the JVM': 'JVM' };
+const RUNTIMES_KO: Readonly<Record<string, string>> = tableOf({ 'the JVM': 'JVM' });

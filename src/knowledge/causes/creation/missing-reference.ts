@@ -1,12 +1,13 @@
 import { accountableFor } from '../../../readings/pods/accountable.ts';
+import { tableOf } from '../../../text/table-of.ts';
 import { notFound } from '../../references/not-found.ts';
 import { lastRefusal, REFUSED, RETRY_MS } from '../../signs/workloads/creation.ts';
 
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELDS: Readonly<Record<string, string>> = tableOf({
   ServiceAccount: 'serviceAccountName',
   'node.k8s.io/RuntimeClass': 'runtimeClassName',
   'scheduling.k8s.io/PriorityClass': 'priorityClassName',
-};
+});
 
 /** Pods may not be created because an object that their template names does not exist. */
 export const missingReference = notFound({

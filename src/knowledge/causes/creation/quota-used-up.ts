@@ -3,6 +3,7 @@ import type { Cause, SymptomFinder } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { exactAmountOf } from '../../../readings/quantities.ts';
 import { segment } from '../../../text/json-pointer.ts';
+import { ownOf } from '../../../text/own-of.ts';
 import { kubectl } from '../../../world/kubectl.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 
@@ -85,7 +86,7 @@ export const quotaUsedUp: Cause<UsedUp, 'ResourceQuota'> = {
 /** What nothing is left of; a limit of zero forbids on purpose. */
 function usedUp({ status }: Resource<'ResourceQuota'>): readonly Used[] {
   return Object.entries(status?.hard ?? {}).flatMap(([resource, hard]) => {
-    const used = status?.used?.[resource];
+    const used = ownOf(status?.used, resource);
     if (used === undefined) return [];
     const [has, most] = [used, hard].map((amount) => exactAmountOf(resource, amount));
     return most && has !== undefined && has >= most ? [{ resource, used, hard }] : [];

@@ -6,6 +6,7 @@ import { after } from '../../../readings/time.ts';
 import { amountIn, type Short } from '../../../readings/workloads/beyond-quota.ts';
 import type { Amounts } from '../../../readings/workloads/refusal.ts';
 import { ownersOf, podsOf } from '../../../readings/workloads/workloads.ts';
+import { ownOf } from '../../../text/own-of.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { lastRefusal, REFUSED, RETRY_MS } from '../../signs/workloads/creation.ts';
@@ -85,7 +86,7 @@ function stateOf(fact: Fact<Resource<'ResourceQuota'>>, requested: Amounts): Quo
   if (fact.is === 'absent') return 'has-room';
   const { hard = {}, used = {} } = fact.value.status ?? {};
   const fits = Object.entries(requested).every(([resource, asked]) => {
-    const limit = fact.value.spec?.hard?.[resource] ?? hard[resource];
+    const limit = ownOf(fact.value.spec?.hard, resource) ?? ownOf(hard, resource);
     const sum = amountIn(resource, used[resource] ?? '0') + amountIn(resource, asked);
     return limit === undefined || sum <= amountIn(resource, limit);
   });
@@ -99,7 +100,7 @@ function hardOf(
 ): readonly Evidence[] {
   const hard = fact.is === 'known' ? (fact.value.spec?.hard ?? {}) : {};
   return short.flatMap(({ resource }) => {
-    const quote = hard[resource];
+    const quote = ownOf(hard, resource);
     const path = `/spec/hard/${resource.replaceAll('/', '~1')}`;
     return quote ? [quotedField(on, path, `${quote}`)] : [];
   });

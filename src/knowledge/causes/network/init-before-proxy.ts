@@ -6,6 +6,7 @@ import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { ownersOf } from '../../../readings/workloads/workloads.ts';
 import { segment } from '../../../text/json-pointer.ts';
 import { present } from '../../../text/present.ts';
+import { tableOf } from '../../../text/table-of.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
 import { initBeforeProxyWords, type Early } from './init-before-proxy.words.ts';
@@ -51,10 +52,10 @@ export const initBeforeProxy: Cause<Early> = {
 };
 
 /** Where the labels of the pods of a kind stand; of all others in the template of their spec. */
-const LABELS_AT: Readonly<Record<string, string>> = {
+const LABELS_AT: Readonly<Record<string, string>> = tableOf({
   Pod: 'metadata.labels',
   'batch/CronJob': 'spec.jobTemplate.spec.template.metadata.labels',
-};
+});
 const INJECT = 'sidecar.istio.io/inject';
 
 /** Where an owner says that its pods are to have no proxy, at a place that nobody reads. */

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
 import type { Controller } from '../../../readings/controllers/controller-among.ts';
+import { tableOf } from '../../../text/table-of.ts';
 
 /**
  * `left`: taken up once, and nothing came of it. `said` is what a controller reported last, if any did anything; `wanted` the
@@ -94,11 +95,11 @@ export const noLoadBalancerWords: Pick<Cause<NoLoadBalancer>, 'text' | 'advice'>
 };
 
 /** Products without a name of their own. */
-const PRODUCT_KO: Readonly<Record<string, string>> = {
+const PRODUCT_KO: Readonly<Record<string, string>> = tableOf({
   'the cloud controller manager': '클라우드 컨트롤러 매니저',
   'the operator of Cilium': 'Cilium 오퍼레이터',
   'the operator of Tailscale': 'Tailscale 오퍼레이터',
-};
+});
 
 /** How the controller is, before what follows. */
 const MAKER: Bilingual<(maker?: Maker) => string> = {

@@ -2,6 +2,7 @@ import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import { readyEndpoint } from '../../../readings/network/backends.ts';
 import { isClusterName, serviceAt } from '../../../readings/network/service-names.ts';
+import { dnsCacheAddress } from '../../../readings/policies/dns-cache-address.ts';
 import {
   DNS_PODS,
   dnsPods,
@@ -37,6 +38,7 @@ export const policyDenies: Cause<Denied> = {
     const { on, pod, said, address } = reach;
     const { ruling, peer } = asked;
     const isCertain = ruling.is === 'denied';
+    const cache = peer === 'dns' && !isCertain ? dnsCacheAddress(world) : undefined;
     const labels = Object.entries(pod.metadata?.labels ?? {}).filter(
       ([key]) => !GENERATED.test(key),
     );
@@ -51,12 +53,13 @@ export const policyDenies: Cause<Denied> = {
         caller: on.name,
         namespace: on.namespace ?? '',
         labels: labels.map((pair) => pair.join('=')).join(','),
-        ...present({ lacks: missing }),
+        ...present({ lacks: cache === undefined ? missing : undefined }),
         permits: permittedBy(policy, ruling.direction, world),
         others: others.map(({ name }) => name),
         isCertain,
         ...codeIn(said.quote),
         ...(asked.behind && { behind: asked.behind }),
+        ...present({ cache }),
         ...(asked.isOutside && ruling.namesUnread && { namesUnread: true as const }),
         ...scheduleOf(on, world),
       },
@@ -66,7 +69,9 @@ export const policyDenies: Cause<Denied> = {
         ? isKnown && policy.kind.startsWith('cilium.io/')
           ? 'entails'
           : 'fits'
-        : 'suggests',
+        : cache === undefined
+          ? 'suggests'
+          : 'fits',
     };
   },
 

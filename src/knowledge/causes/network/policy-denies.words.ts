@@ -24,6 +24,7 @@ export type Denied = Readonly<{
   namesUnread?: true; // names outside are permitted, and nobody learns their addresses
   code?: string;
   behind?: EndpointsAt;
+  cache?: string; // the address of the node's DNS cache, which runs on the network of the node
   cronJob?: string;
   lastSuccess?: string;
   lacks?: Readonly<{
@@ -42,25 +43,40 @@ export const policyDeniesWords: Pick<Cause<Denied>, 'text' | 'advice'> = {
   },
 
   advice: {
-    choose: ({ name }, { lacks, kind, direction, namesUnread }) =>
-      lacks
-        ? undefined
-        : namesUnread
-          ? READ_NAMES(name)
-          : {
-              en: {
-                title: `Add a rule to ${kind} \`${name}\``,
-                text: `Let the owner of \`${name}\` add one rule to its \`${direction}\` list, for this connection only; keep the policy and its other rules.`,
-                undo: 'Take the rule out again.',
+    choose: ({ name }, { lacks, kind, direction, namesUnread, cache }) =>
+      cache
+        ? ASK_CACHE(name, cache)
+        : lacks
+          ? undefined
+          : namesUnread
+            ? READ_NAMES(name)
+            : {
+                en: {
+                  title: `Add a rule to ${kind} \`${name}\``,
+                  text: `Let the owner of \`${name}\` add one rule to its \`${direction}\` list, for this connection only; keep the policy and its other rules.`,
+                  undo: 'Take the rule out again.',
+                },
+                ko: {
+                  title: `${kind} \`${name}\` 정책에 규칙 추가`,
+                  text: `\`${name}\` 정책의 담당자가 \`${direction}\` 목록에 이 연결만을 위한 규칙 하나를 추가하게 하십시오. 정책과 다른 규칙은 그대로 둡니다.`,
+                  undo: '추가한 규칙을 뺍니다.',
+                },
               },
-              ko: {
-                title: `${kind} \`${name}\` 정책에 규칙 추가`,
-                text: `\`${name}\` 정책의 담당자가 \`${direction}\` 목록에 이 연결만을 위한 규칙 하나를 추가하게 하십시오. 정책과 다른 규칙은 그대로 둡니다.`,
-                undo: '추가한 규칙을 뺍니다.',
-              },
-            },
   },
 };
+
+const ASK_CACHE: (name: string, cache: string) => Advised = (name, cache) => ({
+  en: {
+    title: 'Let the pods ask the DNS cache of their node',
+    text: `Add an egress rule to \`${name}\`: \`to: [{ ipBlock: { cidr: ${cache}/32 } }]\`, ports 53 UDP and TCP; keep the rule for the cluster DNS and add its Service address likewise.`,
+    undo: 'Take the rule out again.',
+  },
+  ko: {
+    title: '파드가 노드의 DNS 캐시에 묻게 하기',
+    text: `\`${name}\` 정책의 egress 목록에 규칙을 추가하십시오: \`to: [{ ipBlock: { cidr: ${cache}/32 } }]\`, 포트 53 UDP와 TCP. 클러스터 DNS용 규칙은 두고 그 Service 주소도 같은 방법으로 추가하십시오.`,
+    undo: '추가한 규칙을 뺍니다.',
+  },
+});
 
 const READ_NAMES: (name: string) => Advised = (name) => ({
   en: {
@@ -76,7 +92,7 @@ const READ_NAMES: (name: string) => Advised = (name) => ({
 });
 
 function inEnglish(name: string, params: Denied): Words {
-  const { kind, direction, peer, caller, namespace, labels, isCertain } = params;
+  const { kind, direction, peer, caller, namespace, labels, isCertain, cache } = params;
   const isDns = peer === 'dns';
   const what = isDns ? 'DNS (port 53)' : `\`${peer}\``;
   const verb = isCertain ? 'does not allow' : 'may not allow';
@@ -86,7 +102,7 @@ function inEnglish(name: string, params: Denied): Words {
       : [`ingress of ${what}`, `\`${caller}\` (${labels}; namespace ${namespace})`];
   return {
     title: `${kind} \`${name}\` ${verb} ${direction === 'egress' ? what : `\`${caller}\``}`,
-    sentence: `${kind} \`${name}\` restricts the ${of} and ${verb} ${whom}, so ${isDns ? 'name resolution fails for every name' : 'the packets are dropped'}.`,
+    sentence: `${kind} \`${name}\` restricts the ${of} and ${verb} ${whom}, so ${isDns ? 'name resolution fails for every name' : 'the packets are dropped'}.${cache ? ` Pods ask the DNS cache of their node at ${cache} (NodeLocal DNSCache). It runs on the network of the node, where a podSelector mostly matches nothing: the rule for the pods of the cluster DNS does not cover it.` : ''}`,
     state: isDns ? 'resolves no names' : 'cannot connect',
     so: soInEnglish(params),
     ...(kind === 'NetworkPolicy' && {
@@ -96,7 +112,7 @@ function inEnglish(name: string, params: Denied): Words {
 }
 
 function inKorean(name: string, params: Denied): Words {
-  const { kind, direction, peer, caller, namespace, labels, isCertain } = params;
+  const { kind, direction, peer, caller, namespace, labels, isCertain, cache } = params;
   const isDns = peer === 'dns';
   const what = isDns ? 'DNS(53번 포트)' : `\`${peer}\` 주소`;
   const verb = isCertain ? '허용하지 않습니다' : '허용하지 않을 수 있습니다';
@@ -106,7 +122,7 @@ function inKorean(name: string, params: Denied): Words {
       : [`${what}의 ingress`, `\`${caller}\` 파드(${labels}; ${namespace} 네임스페이스)의 접근`];
   return {
     title: `${kind} \`${name}\` 정책이 ${direction === 'egress' ? `${what} 통신` : `\`${caller}\` 파드의 접근`}을 ${verb}`,
-    sentence: `${kind} \`${name}\` 정책이 ${of} 통신을 제한하며 ${whom}을 ${verb}. 그래서 ${isDns ? '모든 이름 조회가 실패합니다' : '패킷이 버려집니다'}.`,
+    sentence: `${kind} \`${name}\` 정책이 ${of} 통신을 제한하며 ${whom}을 ${verb}. 그래서 ${isDns ? '모든 이름 조회가 실패합니다' : '패킷이 버려집니다'}.${cache ? ` 파드는 노드의 DNS 캐시 ${cache} 주소(NodeLocal DNSCache)에 묻습니다. 노드 네트워크에서 실행되어 podSelector가 대개 맞지 않으므로, 클러스터 DNS 파드용 규칙에 포함되지 않습니다.` : ''}`,
     state: isDns ? '이름 조회 실패' : '연결 실패',
     so: soInKorean(params),
     ...(kind === 'NetworkPolicy' && {

@@ -11,6 +11,7 @@ import {
 import { isReady } from '../../../readings/pods/pods.ts';
 import { ownersOf, podRef } from '../../../readings/workloads/workloads.ts';
 import { segment } from '../../../text/json-pointer.ts';
+import { ownOf } from '../../../text/own-of.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { serviceSelectsOthersWords, type Selects } from './service-selects-others.words.ts';
@@ -101,7 +102,8 @@ const OF_ONE = /hash|revision|generation|pod-(?:name|index)/;
 
 /** A label that all of these pods have, and the other has not. */
 function labelApart(natives: readonly Pod[], other: Pod): Selects['apart'] {
-  const has = (key: string, value: string) => (pod: Pod) => pod.metadata?.labels?.[key] === value;
+  const has = (key: string, value: string) => (pod: Pod) =>
+    ownOf(pod.metadata?.labels, key) === value;
   const [apart] = Object.entries(natives[0]?.metadata?.labels ?? {}).filter(
     ([key, value]) =>
       !OF_ONE.test(key) && natives.every(has(key, value)) && !has(key, value)(other),

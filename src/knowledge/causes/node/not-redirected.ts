@@ -4,6 +4,7 @@ import { podToNode } from '../../../readings/edges/pod-to-node.ts';
 import { networkPlugins } from '../../../readings/nodes/network-plugins.ts';
 import { isHeldUp, isReady } from '../../../readings/pods/pods.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
+import { tableOf } from '../../../text/table-of.ts';
 import { kubectl } from '../../../world/kubectl.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { CRASHES, exitOf, failureOf } from '../../signs/logs/crashes.ts';
@@ -19,10 +20,10 @@ type NotRedirected = Readonly<{
 }>;
 
 /** The init containers by which a mesh checks what its network plugin (CNI) has set up, and how they end where that is missing. */
-const CHECKS: Readonly<Record<string, readonly [plugin: string, exitCode: number]>> = {
+const CHECKS: Readonly<Record<string, readonly [plugin: string, exitCode: number]>> = tableOf({
   'istio-validation': ['istio-cni', 126], // Istio: what the repair controller of istio-cni looks for
   'linkerd-network-validator': ['linkerd-cni', 95], // Linkerd: the same of linkerd-cni
-};
+});
 
 /** A pod was made before the network plugin of its mesh was ready on its node: nothing sends its traffic to its sidecar. */
 export const notRedirected: Cause<NotRedirected, 'Pod'> = {

@@ -2,6 +2,7 @@ import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { kindWord } from '../../../text/kind-word.ts';
 import { marked } from '../../../text/marked.ts';
+import { tableOf } from '../../../text/table-of.ts';
 import { advised } from '../../words/advised.ts';
 import { listenerConflictWords as ofListener, type Conflicted } from './listener-conflict.words.ts';
 
@@ -68,7 +69,7 @@ function isDefault(what: string): boolean {
 /** Where the two meet, in a clause, and what comes of it. */
 type Clash = Bilingual<string> & Readonly<{ so: Bilingual<string> }>;
 
-const CLASHES: Readonly<Record<string, Clash>> = {
+const CLASHES: Readonly<Record<string, Clash>> = tableOf({
   'storage.k8s.io/StorageClass': {
     en: '',
     ko: '',
@@ -93,7 +94,7 @@ const CLASHES: Readonly<Record<string, Clash>> = {
       ko: 'Istio는 먼저 만들어진 쪽을 쓰며 다른 쪽의 내용은 효과가 없습니다. 순서는 보장되지 않으므로 어느 쪽에도 기대지 마십시오.',
     },
   },
-};
+});
 
 const OF_INGRESS: Clash = {
   en: ', with another backend behind the same load balancer',

@@ -27,13 +27,16 @@ export const copiedTracking: Cause<Copied> = {
   id: 'reports/copied-tracking',
   explains: ['reports/copied-tracking', 'pod-not-ready', 'replicas-missing'],
   refines: ['reports/waits-to-sync', 'clue/known-words', 'clue/as-seen'],
-  symptom: fieldSymptom('reports/copied-tracking', [KIND], 'redundancy', (application, world) => {
-    const found = trackingOf(application, world);
-    const [first] = found?.evidence ?? [];
-    return first?.path
-      ? { path: first.path, quote: first.quote, reason: 'RequiresPruning' }
-      : undefined;
-  }),
+  symptom: {
+    ...fieldSymptom('reports/copied-tracking', [KIND], 'redundancy', (application, world) => {
+      const found = trackingOf(application, world);
+      const [first] = found?.evidence ?? [];
+      return first?.path
+        ? { path: first.path, quote: first.quote, reason: 'RequiresPruning' }
+        : undefined;
+    }),
+    isExtra: true,
+  },
 
   *explain(symptom, world) {
     const application = applicationOf(symptom, world);

@@ -2,6 +2,7 @@ import type { Cause } from '../../../domain/model.ts';
 import { copiedTracking } from './copied-tracking.ts';
 import { follows } from './follows.ts';
 import { helmLocked } from './helm-locked.ts';
+import { listenerRefuses } from './listener-refuses.ts';
 import { nobodyActs } from './nobody-acts.ts';
 import { ownWord } from './own-word.ts';
 import { suspended } from './suspended.ts';
@@ -12,6 +13,7 @@ export const reportCauses: readonly Cause[] = [
   copiedTracking,
   follows,
   helmLocked,
+  listenerRefuses,
   nobodyActs,
   ownWord,
   suspended,

@@ -4,16 +4,17 @@ import { conditionOf } from '../../../readings/conditions.ts';
 import { harmOf } from '../../../readings/harm.ts';
 import { isWithin } from '../../../readings/time.ts';
 import { present } from '../../../text/present.ts';
+import { tableOf } from '../../../text/table-of.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 
 type Gated = Readonly<{ gates: readonly string[]; by?: string }>;
 
 /** Who removes gates, by their prefix; others are named for their owner's domain. */
-const OWNERS: Readonly<Record<string, string>> = {
+const OWNERS: Readonly<Record<string, string>> = tableOf({
   'kueue.x-k8s.io': 'Kueue',
   'multiarch.openshift.io': 'the Multiarch Tuning Operator',
   'scheduling.sigs.k8s.io': 'the coscheduling plugin',
-};
+});
 
 /** A controller that has no reason to hold a pod back lets it go within seconds. */
 const NORMAL_MS = 10_000;

@@ -6,6 +6,7 @@ import {
   writtenSelector,
   type HardConstraint,
 } from '../../../simulator/spread.ts';
+import { ownOf } from '../../../text/own-of.ts';
 import { present } from '../../../text/present.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { decidingRules } from './placement/deciding-rules.ts';
@@ -29,7 +30,7 @@ export const spreadSkew = obstacleCause<Skewed>({
     const [{ index, constraint }, ...others] = deciding.rules;
     const { topologyKey, maxSkew, minDomains = 1 } = constraint;
     const { domains, min, self } = spreadOf(pod, constraint, cluster);
-    const unlabelled = nodes.every(({ metadata }) => !metadata?.labels?.[topologyKey]);
+    const unlabelled = nodes.every(({ metadata }) => !ownOf(metadata?.labels, topologyKey));
     if (!unlabelled && domains.every(({ count }) => count + self - min <= maxSkew))
       return undefined;
 

@@ -2,6 +2,7 @@ import type { Cause } from '../../../domain/model.ts';
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { beyondQuota, isFixed, type Short } from '../../../readings/workloads/beyond-quota.ts';
 import { segment } from '../../../text/json-pointer.ts';
+import { ownOf } from '../../../text/own-of.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 import { lastRefusal } from '../../signs/workloads/creation.ts';
 
@@ -32,7 +33,7 @@ export const claimQuota: Cause<ClaimQuota> = {
     }));
     const hard = fact.is === 'known' ? fact.value.spec?.hard : {};
     const limits = short.flatMap(({ resource }) => {
-      const quote = hard?.[resource];
+      const quote = ownOf(hard, resource);
       const path = `/spec/hard/${segment(resource)}`;
       return quote ? [quotedField(subject, path, quote)] : [];
     });

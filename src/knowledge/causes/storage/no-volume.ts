@@ -3,6 +3,7 @@ import { amountOf } from '../../../readings/quantities.ts';
 import { byName, classNameOf, type Claim, type Volume } from '../../../simulator/storage/claims.ts';
 import { sizeOf } from '../../../simulator/storage/matching-volume.ts';
 import { marked } from '../../../text/marked.ts';
+import { ownOf } from '../../../text/own-of.ts';
 import { kubectl } from '../../../world/kubectl.ts';
 
 /** Why the volume that comes nearest is not taken. */
@@ -150,7 +151,7 @@ function misfit(volume: Volume, claim: Claim): NoVolumeWhy {
 function missingIn({ metadata }: Volume, { spec }: Claim): readonly string[] {
   const wanted = Object.entries(spec?.selector?.matchLabels ?? {});
   return wanted
-    .filter(([key, value]) => metadata?.labels?.[key] !== value)
+    .filter(([key, value]) => ownOf(metadata?.labels, key) !== value)
     .map(([key, value]) => `${key}=${value}`);
 }
 

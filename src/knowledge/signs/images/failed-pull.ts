@@ -7,6 +7,7 @@ import { pullFailureIn, type PullFailure } from '../../../readings/images/pull-f
 import { accountableFor } from '../../../readings/pods/accountable.ts';
 import { podRef } from '../../../readings/workloads/workloads.ts';
 import { present } from '../../../text/present.ts';
+import { tableOf } from '../../../text/table-of.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 
 /** An image that does not come to a node. */
@@ -23,11 +24,11 @@ export type Pull = Readonly<{
 export type WhyNoImage = PullFailure | 'invalid-name' | 'never';
 
 /** The kubelet's reasons that need no further text. */
-const BY_REASON: Readonly<Record<string, WhyNoImage>> = {
+const BY_REASON: Readonly<Record<string, WhyNoImage>> = tableOf({
   ErrImageNeverPull: 'never',
   InvalidImageName: 'invalid-name',
   SignatureValidationFailed: 'signature',
-};
+});
 const REASONS = ['ErrImagePull', 'ImagePullBackOff', 'RegistryUnavailable', 'ImageInspectError'];
 
 /** Why the image of a waiting container does not come, claimed of what makes its pod; undefined where nobody says. */

@@ -83,4 +83,39 @@ export const imageWordings: readonly Wording[] = [
       '로그인하거나(`imagePullSecrets`, 한도가 따로 있음) 미러나 캐시를 통해 받으십시오. `imagePullPolicy: IfNotPresent` 값이면 노드에 있는 것은 다시 받지 않습니다.',
     ],
   },
+  {
+    id: 'digest-unresolved',
+    strength: 'fits',
+    says: [
+      /failed to resolve image to digest: (?:(?:Get|Head) "https?:\/\/(?<registry>[^/"]+)[^"]*": )?(?<said>\S.*)/,
+    ],
+    clauses: [
+      {
+        says: /x509|certificate/,
+        en: 'the controller trusts the authorities in its own image only, not those of the nodes: behind a company proxy or with an own registry it needs their CA (in Deployment `controller` of knative-serving: the CA as a volume, and `SSL_CERT_DIR`)',
+        ko: '컨트롤러는 노드가 아니라 자기 이미지의 CA만 신뢰합니다. 회사 프록시나 자체 레지스트리의 CA를 knative-serving의 Deployment `controller` 객체에 볼륨과 `SSL_CERT_DIR`로 넣어야 합니다',
+      },
+      {
+        says: /40[13]|UNAUTHORIZED|DENIED|unauthorized/,
+        en: 'the controller asks with the imagePullSecrets of the ServiceAccount of the revision: they are missing or not for this registry',
+        ko: '컨트롤러는 리비전의 서비스 어카운트에 있는 imagePullSecrets로 묻습니다. 없거나 이 레지스트리용이 아닙니다',
+      },
+      {
+        says: /no such host|timeout|refused|deadline/,
+        en: 'the controller does not reach the registry from its pod, whatever the nodes can: DNS, proxy (`HTTPS_PROXY` of the controller) or egress policy',
+        ko: '노드와 관계없이 컨트롤러 파드에서 레지스트리에 닿지 않습니다. DNS, 프록시(컨트롤러의 `HTTPS_PROXY`), egress 정책을 보십시오',
+      },
+      { says: /./, en: 'the registry does not give it', ko: '레지스트리가 답을 주지 않습니다' },
+    ],
+    en: [
+      'Knative could not resolve the tag of an image to its digest',
+      'Not the kubelet but the controller of Knative Serving asks the registry which digest the tag stands for, and that failed: {said}. Most likely {clause}. The nodes may pull the image all the same.',
+      'Fix that of the controller, or leave the registry out: `registries-skipping-tag-resolving` in ConfigMap config-deployment of knative-serving; a digest in place of the tag needs no question at all.',
+    ],
+    ko: [
+      'Knative가 이미지 태그의 다이제스트를 알아내지 못했습니다',
+      'kubelet이 아니라 Knative Serving의 컨트롤러가 레지스트리에 태그의 다이제스트를 묻는데 실패했습니다: {said}. 대개 {clause}. 노드는 이미지를 받을 수 있을지도 모릅니다.',
+      '컨트롤러 쪽을 고치거나, knative-serving의 ConfigMap config-deployment 객체에서 `registries-skipping-tag-resolving`에 레지스트리를 넣으십시오. 태그 대신 다이제스트를 쓰면 묻지 않습니다.',
+    ],
+  },
 ];

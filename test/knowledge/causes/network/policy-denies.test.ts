@@ -109,9 +109,10 @@ describe('policy-denies', () => {
       const cluster53 = dnsPod('kube-dns', false);
 
       expect(about(NO_DNS, [fqdn(), cluster53])).toMatchObject([{ strength: 'entails' }]);
-      expect(about(NO_DNS, [fqdn(), cluster53, dnsPod('node-local-dns', true)])).toMatchObject([
-        { strength: 'suggests' },
-      ]);
+      const [claim] = about(NO_DNS, [fqdn(), cluster53, dnsPod('node-local-dns', true)]);
+
+      expect(claim).toMatchObject({ params: { cache: '169.254.20.10' }, strength: 'fits' });
+      expect(claim?.params).not.toHaveProperty('lacks');
     });
 
     it('stays silent for a pod with servers of its own', () => {

@@ -17,7 +17,7 @@ describe('what is said of an alert in its thread', () => {
   it('shows the button that does what somebody wants, and no other', () => {
     const { lines, buttons = [] } = alertTopics.ack(record({ alert: alert() }));
 
-    expect(lines).toEqual([talkEnglish.pressHere]);
+    expect(lines).toEqual([talkEnglish.useButton]);
     expect(buttons.map((one) => one.action_id)).toEqual(['acknowledge']);
   });
 
@@ -25,7 +25,7 @@ describe('what is said of an alert in its thread', () => {
     const acknowledged = { by: { team: 'T1', id: 'U1', name: 'mina' }, at: '2026-01-01T12:00:00Z' };
 
     expect(alertTopics.ack(record({ alert: alert(), acknowledged }))).toEqual({
-      lines: [talkEnglish.useButtons],
+      lines: [expect.stringContaining('Acknowledged by'), talkEnglish.noButtonNow],
       buttons: [],
     });
     expect(alertTopics.silence(record({ alert: alert() })).buttons).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../../domain/model.ts';
+import { tableOf } from '../../../../text/table-of.ts';
 import type { ContainerOption } from './container-options.ts';
 
 /** How large a runtime is told that its heap may become: bytes, or a share of the memory that it sees. */
@@ -18,12 +19,12 @@ type SettingRow = Readonly<{
   isShare?: true;
 }>;
 
-const BYTES: Readonly<Record<string, number>> = {
+const BYTES: Readonly<Record<string, number>> = tableOf({
   k: 2 ** 10,
   m: 2 ** 20,
   g: 2 ** 30,
   t: 2 ** 40,
-};
+});
 const ROWS: readonly SettingRow[] = [
   { runtime: 'the JVM', says: /(?<![^\s"'=])-Xmx(?<size>\d+)(?<unit>[kmgt]?)\b/gi },
   { runtime: 'the JVM', says: /-XX:MaxHeapSize=(?<size>\d+)(?<unit>[kmgt]?)\b/gi },

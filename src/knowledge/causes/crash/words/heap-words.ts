@@ -1,5 +1,6 @@
 import type { Text } from '../../../../domain/lang.ts';
 import type { AdviceWords } from '../../../../domain/model.ts';
+import { tableOf } from '../../../../text/table-of.ts';
 import type { HeapBeyond } from '../signs/heap-beyond-limit.ts';
 
 /** Why the heap of a killed program may grow past its limit. */
@@ -59,11 +60,11 @@ export const heapAdvice: Text<[heap: HeapBeyond], AdviceWords> = {
   },
 };
 
-const LIMITED_BY: Readonly<Record<string, string>> = {
+const LIMITED_BY: Readonly<Record<string, string>> = tableOf({
   Java: '`-Xmx`',
   '.NET': '`GCHeapHardLimit`',
-};
-const SET_BY: Readonly<Record<string, string>> = {
+});
+const SET_BY: Readonly<Record<string, string>> = tableOf({
   'the JVM': '`-Xmx` in `JAVA_TOOL_OPTIONS`',
   '.NET': '`DOTNET_GCHeapHardLimit`',
-};
+});

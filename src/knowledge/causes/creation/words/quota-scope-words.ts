@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../../domain/lang.ts';
+import { tableOf } from '../../../../text/table-of.ts';
 
 /** One restriction of a ResourceQuota, as its spec has it: by name alone, or with an operator and values. */
 export type Scope = Readonly<{ name: string; operator?: string; values?: readonly string[] }>;
@@ -21,7 +22,7 @@ function written({ name, operator, values = [] }: Scope): string {
 }
 
 /** https://kubernetes.io/docs/concepts/policy/resource-quotas/#quota-scopes */
-const MEANS: Readonly<Record<string, Bilingual>> = {
+const MEANS: Readonly<Record<string, Bilingual>> = tableOf({
   Terminating: {
     en: ' (with activeDeadlineSeconds)',
     ko: '(activeDeadlineSeconds 값이 있는 파드)',
@@ -43,4 +44,4 @@ const MEANS: Readonly<Record<string, Bilingual>> = {
     en: ' (with pod affinity that names namespaces)',
     ko: '(네임스페이스를 지정한 파드 어피니티가 있는 파드)',
   },
-};
+});

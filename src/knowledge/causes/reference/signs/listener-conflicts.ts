@@ -3,6 +3,7 @@ import type { Resource } from '../../../../domain/resource.ts';
 import { fieldsAt, textIn } from '../../../../readings/reports/fields.ts';
 import { conditionStatements } from '../../../../readings/reports/statements.ts';
 import { isRecord } from '../../../../text/is-record.ts';
+import { tableOf } from '../../../../text/table-of.ts';
 import type { Conflict } from './conflict.ts';
 
 /** The kind whose controller says of a listener that it claims what another has. */
@@ -11,10 +12,10 @@ export const GATEWAY = 'gateway.networking.k8s.io/Gateway';
 type Listener = Readonly<Record<string, unknown>>;
 
 /** By the reasons of the Gateway API: of one port each host is there once; which protocols get on is up to the controller. */
-const MEETS: Readonly<Record<string, (a: Listener, b: Listener) => boolean>> = {
+const MEETS: Readonly<Record<string, (a: Listener, b: Listener) => boolean>> = tableOf({
   HostnameConflict: (a, b) => hostOf(a) === hostOf(b),
   ProtocolConflict: (a, b) => a['protocol'] !== b['protocol'],
-};
+});
 
 /**
  * The listeners of a Gateway that are Conflicted by the word of its controller, and whom each meets: others beside it, or

@@ -1,5 +1,6 @@
 import { demandsOf } from '../../../../simulator/node-affinity.ts';
 import { whatIf } from '../../../../simulator/what-if.ts';
+import { ownOf } from '../../../../text/own-of.ts';
 import type { Unplaced } from '../../../placement/unplaced.ts';
 
 /** A node that would take the pod if it had a label, and how many more would. */
@@ -18,7 +19,7 @@ export function nodesToLabel({
   for (const { key, label } of demands) {
     const nodes = missing
       .filter(({ keys }) => keys.size === 1 && keys.has(key))
-      .filter(({ node: { metadata } }) => label && metadata?.labels?.[key] === undefined)
+      .filter(({ node: { metadata } }) => label && ownOf(metadata?.labels, key) === undefined)
       .map(({ node: { metadata, ...node } }) => ({
         ...node,
         metadata: {

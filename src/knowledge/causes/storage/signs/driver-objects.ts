@@ -1,12 +1,13 @@
 import type { Evidence, Ref, World } from '../../../../domain/model.ts';
 import { brief } from '../../../../readings/logs/logs.ts';
 import { reportOf } from '../../../../readings/reports/report.ts';
+import { tableOf } from '../../../../text/table-of.ts';
 import { quotedField } from '../../../../world/quoted-field.ts';
 
 /** CSI drivers that keep an object of their own for each volume, named like its handle, which says how the volume is. */
-const KEPT_BY: Readonly<Record<string, Readonly<{ kind: string; namespace: string }>>> = {
+const KEPT_BY: Readonly<Record<string, Readonly<{ kind: string; namespace: string }>>> = tableOf({
   'driver.longhorn.io': { kind: 'longhorn.io/Volume', namespace: 'longhorn-system' },
-};
+});
 
 /** What the driver's own object of a PersistentVolume says, where that is in trouble. */
 export function illVolumeBehind(

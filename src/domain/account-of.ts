@@ -1,4 +1,4 @@
-import type { Spent } from '../domain/answer.ts';
+import type { Spent } from './answer.ts';
 
 /** What one question may cost. */
 const ONE: Spent = { requests: 40, logs: 20 };
