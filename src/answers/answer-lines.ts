@@ -7,7 +7,6 @@ import { redacted } from '../text/redaction/redacted.ts';
 import { shortened } from '../text/shortened.ts';
 import { notCheckedOf } from './not-checked.ts';
 import { toNamed } from './to-named.ts';
-import { unreadWords } from './words/check.ts';
 
 const MAX_TEXT = 500;
 /** Nothing is left to serve. */
@@ -69,7 +68,7 @@ function unlisted(lines: readonly Line[], lang: Lang): readonly AnswerLine[] {
   return notCheckedOf({ notChecked, unsure: [], crashes: [] }, lang).map(({ what, why }) => ({
     item,
     is: 'not-checked',
-    text: unreadWords[lang](what, why),
+    text: `${what}: ${why}`,
     objects: [],
   }));
 }
@@ -78,7 +77,7 @@ function unlisted(lines: readonly Line[], lang: Lang): readonly AnswerLine[] {
 function textOf({ mark, unread }: Line, title: string, lang: Lang): string {
   if (unread) {
     const [open] = notCheckedOf({ notChecked: [unread], unsure: [], crashes: [] }, lang);
-    return open ? unreadWords[lang](open.what, open.why) : title;
+    return open ? `${open.what}: ${open.why}` : title;
   }
   const says = mark.says?.[lang];
   return says ? shortened(redacted(says), MAX_TEXT) : title;

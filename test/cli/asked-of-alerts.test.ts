@@ -8,7 +8,7 @@ describe('what a payload asks about', () => {
   it('is what the first firing alert names; others are told once', () => {
     const alerts = [alert('old', 'resolved'), alert('web'), alert('web'), alert('db')];
 
-    expect(askedOfAlerts(alerts, 'en')).toEqual({
+    expect(askedOfAlerts(alerts, 'en')).toMatchObject({
       query: { text: 'pod/web', namespace: 'shop' },
       others: ['pod/db'],
     });

@@ -9,7 +9,7 @@ export function itself({ target, world, lang, answer }: Asked): Told {
   const sights = [{ on: target }];
   if (!answer || answer.state === 'healthy' || answer.state === 'recovered')
     return { lines: [words.well], sights };
-  if (answer.state === 'progressing') return { lines: [words.passes(answer.summary)], sights };
+  if (answer.state === 'progressing') return { lines: [answer.summary], sights };
   const cause = answer.findings[0]?.title ?? answer.summary;
   const nature = natureOf(answer);
   if (nature === 'unknown') return { lines: [words.unknown], sights };

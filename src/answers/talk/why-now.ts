@@ -15,7 +15,7 @@ export function whyNow({ target, lang, answer }: Asked): Told {
   const [fix] = root.remedies;
   return {
     lines: [
-      words.cause(root.cause, confidenceWords[root.confidence][lang]),
+      `${root.cause} _${confidenceWords[root.confidence][lang]}_`,
       ...(root.so ? [root.so] : []),
       ...(quote ? [words.evidence(quote.text.slice(0, 240))] : []),
       ...(fix ? [words.fix(fix.title)] : []),

@@ -59,12 +59,6 @@ export const hiddenLines: Text<[count: number]> = {
   ko: (count) => `객체 ${count}개는 이 채널에 표시되지 않습니다.`,
 };
 
-/** Why an item could not look, before what it could not read. */
-export const unreadWords: Text<[what: string, why: string]> = {
-  en: (what, why) => `${what}: ${why}`,
-  ko: (what, why) => `${what}: ${why}`,
-};
-
 /** A list that does not exist, with those that do. */
 export const noSuchList: Text<[name: string, near: string | undefined, all: readonly string[]]> = {
   en: (name, near, all) =>

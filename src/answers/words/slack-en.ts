@@ -43,7 +43,7 @@ export const slackEnglish = {
       runbook: 'Runbook',
       dashboard: 'Dashboard',
       source: 'Source',
-      silence: 'Alertmanager',
+      silence: 'Silence in Alertmanager',
     },
   },
 

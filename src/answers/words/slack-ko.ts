@@ -38,7 +38,12 @@ export const slackKorean: SlackWords = {
     silenced: (who: string, until: string) =>
       `🔕 ${who} 님이 Alertmanager에서 ${until}까지 음소거함`,
     muted: (who: string, until: string) => `🔇 ${who} 님이 여기서 ${until}까지 알림을 끔`,
-    links: { runbook: '런북', dashboard: '대시보드', source: '소스', silence: 'Alertmanager' },
+    links: {
+      runbook: '런북',
+      dashboard: '대시보드',
+      source: '소스',
+      silence: 'Alertmanager에서 중지',
+    },
   },
 
   buttons: { choose: '선택 …', close: '닫기' },

@@ -5,7 +5,6 @@ import type { Bilingual } from '../../domain/lang.ts';
 export const nowWords: Bilingual<{
   state(name: string, headline: string, since: string | undefined): string;
   pods(ready: number, all: number): string;
-  cause(cause: string, confidence: string): string;
   evidence(quote: string): string;
   well(name: string): string;
   fix(title: string): string;
@@ -14,7 +13,6 @@ export const nowWords: Bilingual<{
     state: (name, headline, since) =>
       `Now: ${name}: ${headline}${since ? `, since ${since}` : ''}.`,
     pods: (ready, all) => `${ready} of ${all} pods ready.`,
-    cause: (cause, confidence) => `${cause} _${confidence}_`,
     evidence: (quote) => `Seen now: “${quote}”`,
     well: (name) => `Looked again: nothing wrong is found on ${name} any more.`,
     fix: (title) => `Best fix: ${title}.`,
@@ -22,7 +20,6 @@ export const nowWords: Bilingual<{
   ko: {
     state: (name, headline, since) => `지금 ${name}: ${headline}${since ? ` (${since}부터)` : ''}.`,
     pods: (ready, all) => `파드 ${all}개 중 ${ready}개가 준비되었습니다.`,
-    cause: (cause, confidence) => `${cause} _${confidence}_`,
     evidence: (quote) => `지금 보이는 근거: “${quote}”`,
     well: (name) => `다시 확인했습니다. ${name} 객체에서 더 이상 문제가 보이지 않습니다.`,
     fix: (title) => `가장 좋은 해결책: ${title}.`,
@@ -32,7 +29,6 @@ export const nowWords: Bilingual<{
 /** Whether it passes by itself. */
 export const itselfWords: Bilingual<{
   well: string;
-  passes(summary: string): string;
   spec(cause: string): string;
   placement(cause: string): string;
   run(cause: string): string;
@@ -41,7 +37,6 @@ export const itselfWords: Bilingual<{
 }> = {
   en: {
     well: 'It has passed already: nothing wrong is found now.',
-    passes: (summary) => summary,
     spec: (cause) => `No. It stays until somebody changes something: ${cause}.`,
     placement: (cause) =>
       `Only if room comes free: the scheduler tries again by itself. Until then it stays: ${cause}.`,
@@ -52,7 +47,6 @@ export const itselfWords: Bilingual<{
   },
   ko: {
     well: '이미 지나갔습니다. 지금은 문제가 보이지 않습니다.',
-    passes: (summary) => summary,
     spec: (cause) => `아니요. 누군가 바꾸기 전에는 그대로입니다: ${cause}.`,
     placement: (cause) =>
       `자리가 나면 스케줄러가 알아서 다시 시도합니다. 그 전에는 그대로입니다: ${cause}.`,
@@ -74,7 +68,7 @@ export const ownerWords: Bilingual<{
       `No label or annotation of ${name} or of its namespace names an owner or a team.`,
   },
   ko: {
-    named: (name, key, value) => `${name}: \`${key}: ${value}\``,
+    named: (name, key, value) => `${name} 객체에 적힌 값: \`${key}: ${value}\``,
     none: (name) =>
       `${name} 객체와 네임스페이스의 레이블이나 어노테이션에 담당자나 팀이 적혀 있지 않습니다.`,
   },

@@ -86,9 +86,7 @@ export const imageWordings: readonly Wording[] = [
   {
     id: 'digest-unresolved',
     strength: 'fits',
-    says: [
-      /failed to resolve image to digest: (?:(?:Get|Head) "https?:\/\/(?<registry>[^/"]+)[^"]*": )?(?<said>\S.*)/,
-    ],
+    says: [/failed to resolve image to digest: (?<said>\S.*)/],
     clauses: [
       {
         says: /x509|certificate/,
