@@ -35,6 +35,7 @@ export type Concept =
   | 'safe'
   | 'apply'
   | 'fix'
+  | 'way'
   | 'promote'
   | 'abort'
   | 'ack'

@@ -115,8 +115,9 @@ export const english: Readonly<Record<Concept, readonly string[]>> = {
   ],
   fix: [
     'fix|fixes|fixing|solve|solves|solving|solution|solutions|repair|repairing|resolve|resolves|resolving|remedy|remediate|remediation|mitigate|mitigation|workaround|recommend|recommendation|recommended|suggest|suggestion|advice|advise|action|actions|options|heal|unblock|correct',
-    'what should i do|what should we do|what can i do|what can we do|what do i do|what do we do|what to do|what now|next step|next steps|how do i|how can i|how do we|how can we|how to|what are my options|what would you do|way out|what next|now what|get it back|get this back|get that back|bring it back|bring this back|quickest way|fastest way|best way|way forward',
+    'what should i do|what should we do|what can i do|what can we do|what do i do|what do we do|what to do|what now|next step|next steps|what are my options|what would you do|way out|what next|now what|get it back|get this back|get that back|bring it back|bring this back|quickest way|fastest way|best way|way forward',
   ],
+  way: ['how do i|how can i|how do we|how can we|how to'],
   promote: [
     'promote|promoting|promotion|unpause',
     'full rollout|promote full|continue the rollout|resume the rollout|next canary step|push it through',
@@ -159,6 +160,7 @@ export const english: Readonly<Record<Concept, readonly string[]>> = {
   low: ['down|in'],
   part: [
     'dns|oom|oomkilled|limit|limits|network|networking|database|db|memory|ram|cpu|disk|storage|quota|firewall|proxy|mesh|istio|sidecar|probe|healthcheck|load|cluster|kubernetes|permission|permissions|rbac|certificate|registry|app|code|application|program',
+    'of the deploy|of this deploy|of that deploy|of the rollout|of this rollout|of the release|of this release|for the deploy|for the rollout',
   ],
   else: [
     'else|other|others|elsewhere|namespace|neighbours|neighbors',

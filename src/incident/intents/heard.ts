@@ -62,7 +62,7 @@ function bestOf(
   partOf: (at: number) => number,
 ): Fit | undefined {
   const fits = intentRows.flatMap((row) => fitOf(row, marks, content, partOf) ?? []);
-  return fits.toSorted((a, b) => b.score - a.score)[0];
+  return fits.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)[0];
 }
 
 function fitOf(

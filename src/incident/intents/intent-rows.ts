@@ -152,7 +152,8 @@ export const intentRows: readonly IntentRow[] = [
     takes: ['change', 'fix', 'when', 'again', 'part', 'low', ...ABOUT],
   },
   { intent: 'status', needs: ['now', 'error'], takes: ['pod', 'low'], weight: 1.4 },
-  { intent: 'fix', needs: ['fix'], takes: ['apply', 'would', ...ABOUT, 'part'] },
+  { intent: 'fix', needs: ['fix'], takes: ['way', 'apply', 'would', ...ABOUT, 'part'] },
+  { intent: 'fix', needs: ['way'], takes: ['apply', 'would', ...ABOUT, 'part'], weight: 0.25 },
   { intent: 'since', needs: ['when'], takes: [...ABOUT, 'part', 'low'] },
   {
     intent: 'pods',

@@ -28,6 +28,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wat|wht|waht|whta)\b/g, 'what'],
   [/\b(?:wehn|whn)\b/g, 'when'],
   [/\b(?:teh|hte)\b/g, 'the'],
+  [/\bb4\b/g, 'before'],
   [/\bu\b/g, 'you'],
   [/\br\b/g, 'are'],
 ];
