@@ -5,8 +5,8 @@ import { controllerOf } from '../../../readings/reports/controller-of.ts';
 import { ownersAbove } from '../../../readings/reports/relatives.ts';
 import { quotedField } from '../../../world/quoted-field.ts';
 
-/** `server` and `operator` are "namespace/name": who serves the metrics API, and who made the autoscaler and would have to. */
-type Other = Readonly<{ maker: string; server: string; operator: string; service: string }>;
+/** `server` is who serves the metrics API, "namespace/name", and `maker` the ScaledObject that the autoscaler was made for. */
+type Other = Readonly<{ maker: string; server: string; service: string }>;
 
 const GROUP = 'external.metrics.k8s.io';
 const API_SERVICE = 'apiregistration.k8s.io/APIService';
@@ -30,7 +30,6 @@ export const servedByOther: Cause<Other, 'autoscaling/HorizontalPodAutoscaler'> 
       params: {
         maker: maker.name,
         server: `${served.namespace}/${served.name}`,
-        operator: `${operator.at.namespace}/${operator.at.name}`,
         service: served.on.name,
       },
       evidence: [
@@ -43,14 +42,14 @@ export const servedByOther: Cause<Other, 'autoscaling/HorizontalPodAutoscaler'> 
   },
 
   text: {
-    en: ({ name }, { maker, server, operator, service }) => ({
+    en: ({ name }, { maker, server, service }) => ({
       title: `\`${name}\`: its metrics come from KEDA, and \`${server}\` serves the API that it asks`,
-      sentence: `KEDA made autoscaler \`${name}\` for ScaledObject \`${maker}\`, and its metrics have to come from KEDA. But \`${GROUP}\` is registered for Service \`${server}\` (APIService \`${service}\`), which does not know them. A cluster has one such server only; KEDA runs as \`${operator}\`.`,
+      sentence: `KEDA made autoscaler \`${name}\` for ScaledObject \`${maker}\`, and its metrics have to come from KEDA. But \`${GROUP}\` is registered for Service \`${server}\` (APIService \`${service}\`), which does not know them. A cluster has one such server only.`,
       so: 'No autoscaler of KEDA scales by such a metric until then.',
     }),
-    ko: ({ name }, { maker, server, operator, service }) => ({
+    ko: ({ name }, { maker, server, service }) => ({
       title: `\`${name}\`: 메트릭은 KEDA의 것인데 \`${server}\` 서비스가 그 API를 제공합니다`,
-      sentence: `오토스케일러 \`${name}\` 객체는 KEDA가 ScaledObject \`${maker}\` 객체를 위해 만들었고 메트릭도 KEDA가 제공해야 합니다. 그러나 \`${GROUP}\` API는 \`${server}\` Service로 등록되어 있고(APIService \`${service}\`), 그쪽은 이 메트릭을 모릅니다. 이 API의 서버는 클러스터에 하나뿐입니다. KEDA는 \`${operator}\` 워크로드입니다.`,
+      sentence: `오토스케일러 \`${name}\` 객체는 KEDA가 ScaledObject \`${maker}\` 객체를 위해 만들었고 메트릭도 KEDA가 제공해야 합니다. 그러나 \`${GROUP}\` API는 \`${server}\` Service로 등록되어 있고(APIService \`${service}\`), 그쪽은 이 메트릭을 모릅니다. 이 API의 서버는 클러스터에 하나뿐입니다.`,
       so: '그때까지 KEDA의 오토스케일러는 이런 메트릭으로 조절되지 않습니다.',
     }),
   },

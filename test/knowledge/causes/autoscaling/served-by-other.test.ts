@@ -41,7 +41,7 @@ describe('served-by-other', () => {
     const found = claim(autoscaler(), apiService('watch'), keda);
 
     expect(found).toMatchObject({
-      params: { maker: 'web', server: 'watch/adapter', operator: 'keda/keda-operator' },
+      params: { maker: 'web', server: 'watch/adapter' },
       strength: 'fits',
     });
     expect(found && adviceOn(servedByOther, found)?.text).toContain('watch/adapter');
