@@ -20,7 +20,7 @@ const SAYS = {
   'not-serving': /service unhealthy \(responded with "(?!SERVING)\w+"\)/,
   refused: /: connect: connection refused$/,
   timeout:
-    /Client\.Timeout|awaiting headers|health rpc did not complete within|command .*timed out|timeout \S+ exceeded: context deadline exceeded/s,
+    /Client\.Timeout|awaiting headers|health rpc did not complete within|command .*timed out|: context deadline exceeded/s,
   'command-fails': /^\w+ probe failed: /,
 } as const;
 /** How servers note in their log that they were spoken to without TLS: Go, nginx. */
