@@ -74,7 +74,7 @@ describe('/k8s why web-6c7c', () => {
     const page = await browser.open(demo.pageUrl);
     const answer = await askWhy(page);
 
-    expect(await answer.innerText()).toContain('It will not resolve by itself');
+    expect(await answer.innerText()).toContain('fits on no node');
     const dialog = await review(page, answer);
     const diff = await dialog.locator('pre').first().innerText();
     await dialog.getByRole('button', { name: 'Apply' }).click();
@@ -86,7 +86,7 @@ describe('/k8s why web-6c7c', () => {
       '+   - rollouts-pod-template-hash',
     ]);
     expect(await answer.innerText()).toContain('as recorded');
-    expect(await answer.innerText()).not.toContain('It will not resolve by itself');
+    expect(await answer.innerText()).not.toContain('more fixes in the thread');
     expect(await answer.locator('.actions button').allInnerTexts()).toEqual(['Undo']);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });

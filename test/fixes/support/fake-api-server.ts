@@ -12,13 +12,8 @@ export class FakeApiServer implements Writer {
   sends = 0;
   readonly recorded = new Map<string, Recorded>(); // by id, as an API server names them
 
-  constructor(status: object) {
-    const metadata = {
-      namespace: 'blog-system',
-      name: 'web',
-      uid: 'rollout-1',
-      resourceVersion: '1',
-    };
+  constructor(status: object, at = { namespace: 'blog-system', name: 'web' }) {
+    const metadata = { ...at, uid: 'rollout-1', resourceVersion: '1' };
     const object = { apiVersion: 'argoproj.io/v1alpha1', kind: 'Rollout', metadata, status };
     this.object = object;
   }

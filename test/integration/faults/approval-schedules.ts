@@ -46,7 +46,8 @@ export const WITHOUT_RIGHTS = 'nari';
  * it or without, genuine or forged, sent once or again.
  */
 export function scheduleOf(name: string, random: Random): Schedule {
-  const plan = planFor(name, random() < 0.3 ? GUARDED : 'shop');
+  const namespace = random() < 0.3 ? GUARDED : 'shop';
+  const plan = planFor(name, namespace);
   const done = Array.from({ length: 1 + below(2, random) }, (_, turn) =>
     scheduled(`${name}-${turn}`, plan, random),
   );
@@ -55,7 +56,7 @@ export function scheduleOf(name: string, random: Random): Schedule {
   const undoes = { approval, plan };
   const undone = back ? [{ ...scheduled(`${name}-back`, back, random), undoes }] : [];
   const isAtOnce = random() < 0.4;
-  return { api: new FakeApiServer(CANARY), approvals: [...done, ...undone], isAtOnce };
+  return { api: new FakeApiServer(CANARY, { namespace, name }), approvals: [...done, ...undone], isAtOnce };
 }
 
 /** The job of an approval, as often as it is sent: as clicks and Slack's repetitions come. */

@@ -33,7 +33,8 @@ export type Clicks = Readonly<{
 /** One change, and up to three reviews of it: by people with the right to it or without, who are one or two, submitted once or again. */
 export function clicksOf(name: string, random: Random): Clicks {
   const isGuarded = random() < 0.5;
-  const plan = planFor(name, isGuarded ? GUARDED : 'shop');
+  const namespace = isGuarded ? GUARDED : 'shop';
+  const plan = planFor(name, namespace);
   const people = Array.from({ length: 1 + below(3, random) }, () => somebody(random));
   const reviews = people.map((person, turn) => {
     const view = `V-${name}-${turn}`;
@@ -45,7 +46,7 @@ export function clicksOf(name: string, random: Random): Clicks {
   const found = finding({ remedies: [remedy({ plan: plan.id })] });
   const parent = `1.${name.replaceAll(/\D/g, '')}`;
   return {
-    api: new FakeApiServer(CANARY),
+    api: new FakeApiServer(CANARY, { namespace, name }),
     incident: {
       ...incident({ id: name, answer: answer({ findings: [found] }), plans: [plan] }),
       parent,
