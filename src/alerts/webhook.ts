@@ -33,8 +33,8 @@ export type AlertResult = 'accepted' | 'truncated' | 'refused' | 'unavailable';
 export function alertmanagerWebhook(webhook: Webhook) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { status, text, headers } = await replyTo(request, webhook);
-    // What was refused may not have been read to its end, so that the connection serves nothing else.
-    const connection = status === 202 ? {} : { connection: 'close' };
+    // What was refused may not have been read, so that the connection serves nothing else; what is too large is dropped as it comes.
+    const connection = status === 202 || status === 413 ? {} : { connection: 'close' };
     const type = { 'content-type': 'text/plain; charset=utf-8' };
     response.writeHead(status, { ...type, ...connection, ...headers }).end(`${text}\n`);
   };
@@ -107,7 +107,7 @@ function digest(text: string): Buffer {
 
 /** The text of a request; undefined once it is, or says that it will be, longer than `limit` bytes. */
 async function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) return undefined;
+  if (Number(request.headers['content-length'] ?? 0) > limit) return unread(request);
 
   const chunks: Buffer[] = [];
   let size = 0;
@@ -115,8 +115,13 @@ async function readBody(request: IncomingMessage, limit: number): Promise<string
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes: Buffer = chunk;
     size += bytes.length;
-    if (size > limit) return undefined;
+    if (size > limit) return unread(request);
     chunks.push(bytes);
   }
   return Buffer.concat(chunks).toString();
+}
+
+/** Drops what is still to come: a sender whose connection breaks before its end would never read the answer, and try again for ever. */
+function unread(request: IncomingMessage): undefined {
+  request.resume();
 }

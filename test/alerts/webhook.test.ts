@@ -165,21 +165,16 @@ describe('the webhook for Alertmanager', () => {
     expect(response.headers.get('allow')).toBe('POST');
   });
 
-  it('refuses a body that says it is larger than 8 MiB, without reading it', async () => {
+  it('refuses a body that says it is larger than 8 MiB, before it is there', async () => {
     const { statusCode } = await begun(url, { authorization, 'content-length': MOST + 1 });
 
     expect(statusCode).toBe(413);
   });
 
-  it('stops reading a body in chunks that grows larger than 8 MiB', async () => {
-    const { statusCode, headers } = await begun(
-      url,
-      { authorization },
-      Buffer.alloc(MOST + 1, ' '),
-    );
+  it('refuses a body in chunks as soon as it grows larger than 8 MiB', async () => {
+    const { statusCode } = await begun(url, { authorization }, Buffer.alloc(MOST + 1, ' '));
 
     expect(statusCode).toBe(413);
-    expect(headers.connection).toBe('close');
   });
 
   it('reads a body of exactly 8 MiB', async () => {

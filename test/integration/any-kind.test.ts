@@ -69,7 +69,7 @@ describe('why, of a kind that a definition brought', () => {
     expect(await asked('mice/jerry')).toMatchObject({
       answer: {
         target: { kind: 'example.org/Mouse', name: 'jerry' },
-        state: 'unexplained',
+        state: 'unread',
         notChecked: expect.arrayContaining([
           expect.objectContaining({ what: expect.stringContaining('Mouse') }),
         ]),

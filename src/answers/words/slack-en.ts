@@ -6,7 +6,7 @@ export const slackEnglish = {
   nextCheck: 'Next check',
   otherFixes: 'Other fixes',
   moreFixes: (count: number) => `${counted(count, 'more fix', 'more fixes')} in the thread`,
-  unchecked: (count: number) => `${count} not checked`,
+  moreUnchecked: (count: number) => `and ${count} more`,
   changes: 'Changes',
   earlier: 'Earlier by kubewhy',
   notTaken: 'offered, not applied',
@@ -103,7 +103,7 @@ export const slackEnglish = {
   notFrozen: 'Changes are not frozen.',
   unfrozen: (who: string) => `${who} lifted the freeze: changes are possible again.`,
   redisDown:
-    'Redis does not answer or refuses the work, so nothing was accepted. Ask again once it is up; the log says why.',
+    'Redis does not answer or refuses the work, so nothing was accepted. Ask again once it is up (setting: KUBEWHY_REDIS_URL); the log says why.',
   approvalUnsure:
     'Redis did not answer in time, so it is not known whether this approval was accepted. If it was, the message in the channel shows it; nothing is sent to the cluster later than 60 s after the last approval.',
   ambiguous: (what: string) => `${what} may be one of these. Which one?`,

@@ -6,7 +6,7 @@ export const slackKorean: SlackWords = {
   nextCheck: '다음 확인',
   otherFixes: '다른 해결책',
   moreFixes: (count) => `스레드에 다른 해결책 ${count}개`,
-  unchecked: (count) => `확인하지 못한 항목 ${count}개`,
+  moreUnchecked: (count) => `외 ${count}개`,
   earlier: '이전에 kubewhy가 한 일',
   notTaken: '제시했으나 적용되지 않음',
   changes: '변경',
@@ -101,7 +101,7 @@ export const slackKorean: SlackWords = {
   notFrozen: '변경이 동결되어 있지 않습니다.',
   unfrozen: (who: string) => `${who} 님이 동결을 풀었습니다. 다시 변경할 수 있습니다.`,
   redisDown:
-    'Redis가 응답하지 않거나 작업을 거부해 아무것도 접수하지 못했습니다. 복구된 뒤 다시 질문하십시오. 원인은 로그에 있습니다.',
+    'Redis가 응답하지 않거나 작업을 거부해 아무것도 접수하지 못했습니다. 복구된 뒤 다시 질문하십시오 (설정: KUBEWHY_REDIS_URL). 원인은 로그에 있습니다.',
   approvalUnsure:
     'Redis가 제때 응답하지 않아 이 승인이 접수되었는지 알 수 없습니다. 접수되었다면 채널의 메시지에 표시됩니다. 마지막 승인에서 60초가 지나면 클러스터에 아무것도 보내지 않습니다.',
   ambiguous: (what) => `${what} 이름에 맞는 대상이 여럿입니다. 어느 것입니까?`,

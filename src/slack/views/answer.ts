@@ -11,8 +11,8 @@ import { actBlocks, earlierBlock } from './acts.ts';
 import { alertButtons } from './alert-buttons.ts';
 import { buttonRow, context, section, type Message } from './blocks.ts';
 import { liveButton, reviewButton, undoButton } from './fix-buttons.ts';
+import { footer } from './footer.ts';
 import { LIMITS } from './limits.ts';
-import { mention } from './names.ts';
 import {
   barredLine,
   byHand,
@@ -183,16 +183,4 @@ const MOST_OFFERS = 7;
 function undoButtons(incident: Incident, words: Wording) {
   const done = undoable(incident);
   return done ? [undoButton(incident, done, words)] : [];
-}
-
-function footer({ asker, tookMs, spent, answer }: Incident, words: Wording): string {
-  const open = answer?.notChecked.length ?? 0;
-  return [
-    asker && words.askedBy(mention(asker)),
-    tookMs !== undefined && words.took(tookMs, spent),
-    answer && safe(answer.target.cluster, 60),
-    open > 0 && words.unchecked(open),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

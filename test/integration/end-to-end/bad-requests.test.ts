@@ -64,12 +64,12 @@ describe('what comes to the webhook', () => {
     expect([response.status, await response.text()]).toEqual([401, words]);
   });
 
-  it('is refused above 1 MiB', async () => {
-    const annotations = { summary: 'x'.repeat(1024 * 1024) };
+  it('is refused above 8 MiB', async () => {
+    const annotations = { summary: 'x'.repeat(8 * 1024 * 1024) };
 
     const response = await kubewhy.webhook(payload([sent({ annotations })]));
 
-    expect([response.status, await response.text()]).toEqual([413, expect.stringMatching(/1 MiB/)]);
+    expect([response.status, await response.text()]).toEqual([413, expect.stringMatching(/8 MiB/)]);
   });
 
   it('has posted nothing of all that', () => {

@@ -42,7 +42,9 @@ it('shows a canary at its pause, offers to promote it, and ends with the same me
 
   expect(done).not.toContain('review_fix');
   const thread = kubewhy.slack.messages(CHANNEL).filter((one) => one.thread === card.ts);
-  expect(thread).toEqual([]);
+  expect(thread).toMatchObject([
+    { text: 'Promote past the pause: approved by @mina and verified.' }, // an edit notifies nobody
+  ]);
 });
 
 it('ends with who has aborted it', async () => {

@@ -56,7 +56,11 @@ export function scheduleOf(name: string, random: Random): Schedule {
   const undoes = { approval, plan };
   const undone = back ? [{ ...scheduled(`${name}-back`, back, random), undoes }] : [];
   const isAtOnce = random() < 0.4;
-  return { api: new FakeApiServer(CANARY, { namespace, name }), approvals: [...done, ...undone], isAtOnce };
+  return {
+    api: new FakeApiServer(CANARY, { namespace, name }),
+    approvals: [...done, ...undone],
+    isAtOnce,
+  };
 }
 
 /** The job of an approval, as often as it is sent: as clicks and Slack's repetitions come. */

@@ -91,7 +91,7 @@ describe('the message of an alert', () => {
 
     expect(text).toContain('<https://runbooks.example.com/pv?a=1&amp;b=2|Runbook>');
     expect(text).toContain('<https://prometheus.example.com/graph?g0.expr=a%7Cb|Source>');
-    expect(text).toContain('|Alertmanager>');
+    expect(text).toContain('|Silence in Alertmanager>');
     expect(text).not.toContain('javascript');
   });
 

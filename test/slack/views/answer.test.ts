@@ -23,7 +23,7 @@ describe('answerMessage', () => {
         '✅ placement: lands on `k8s-worker1` · ✅ rules: cause gone · ⚪ admission: not checked (the right to it is missing) · risk: pods restart',
       ].join('\n'),
       '[Review fix]',
-      'asked by <@UMINA00001> · 0.6 s · 14 reads, 2 logs · demo · 1 not checked',
+      'asked by <@UMINA00001> · 0.6 s · 14 reads, 2 logs · demo · Not checked: log of container `nginx` (it never started)',
     ]);
   });
 
