@@ -111,6 +111,7 @@ describe('/k8s why web-6c7c', () => {
     await become(page, 'joon');
 
     const answer = await askWhy(page, '/k8s why web-6c7c');
+    await answer.getByRole('button', { name: '해결책 검토' }).waitFor(); // what an earlier test asked may still come
 
     expect(await answer.innerText()).toContain('원인');
     expect(await answer.locator('button.primary').innerText()).toBe('해결책 검토');
