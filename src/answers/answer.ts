@@ -6,7 +6,7 @@ import type { Offer } from '../fixes/offers/plans.ts';
 import { remarkInWords } from '../knowledge/remarks/index.ts';
 import { present } from '../text/present.ts';
 import { toAnswerFinding } from './answer-finding.ts';
-import { ENGINE_VERSION } from './engine-version.ts';
+import { answerHead } from './answer-head.ts';
 import { failedRules } from './failed-rules.ts';
 import { notCheckedOf } from './not-checked.ts';
 import { summaryOf } from './summary.ts';
@@ -25,9 +25,7 @@ export function toAnswer(
   const findings = found.map((finding) => toAnswerFinding(finding, context));
   const notChecked = notCheckedOf({ ...verdict, crashes }, lang);
   return {
-    schema: 'kubewhy/v1',
-    engineVersion: ENGINE_VERSION,
-    lang,
+    ...answerHead(lang),
     target: { ...toNamed(verdict.target), cluster },
     state: verdict.state,
     summary: [

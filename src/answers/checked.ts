@@ -5,8 +5,8 @@ import type { Checked, CheckedList, Checklist, Line } from '../domain/checklist.
 import type { Lang } from '../domain/lang.ts';
 import { rules } from '../knowledge/rules.ts';
 import { present } from '../text/present.ts';
+import { answerHead } from './answer-head.ts';
 import { answerLines } from './answer-lines.ts';
-import { ENGINE_VERSION } from './engine-version.ts';
 import { type Deps, theEngine } from './engine.ts';
 import { failedRules } from './failed-rules.ts';
 import { checkSummary, hiddenLines, nothingCalled } from './words/check.ts';
@@ -47,9 +47,7 @@ function toCheckAnswer(
   const summary = isNone ? nothingCalled[lang](about) : checkSummary[lang](counts, namespace);
   const more = hidden > 0 ? ` ${hiddenLines[lang](hidden)}` : '';
   return {
-    schema: 'kubewhy/v1',
-    engineVersion: ENGINE_VERSION,
-    lang,
+    ...answerHead(lang),
     cluster,
     ...present({ namespace }),
     summary: `${summary}${more}`,

@@ -8,7 +8,7 @@ import { present } from '../text/present.ts';
 import { redacted } from '../text/redaction/redacted.ts';
 import type { Recording } from '../world/recorded.ts';
 import { answerAbout } from './answer-about.ts';
-import { ENGINE_VERSION } from './engine-version.ts';
+import { answerHead } from './answer-head.ts';
 import type { Deps } from './engine.ts';
 import { explainedObjects } from './explained-objects.ts';
 import { explainedSummary } from './explained-summary.ts';
@@ -59,9 +59,7 @@ export async function explained(
   const [first] = own.length === 0 ? findings : [];
   const isWell = well.length > 0 && !seen.some((one) => one.findings.length > 0);
   return {
-    schema: 'kubewhy/v1',
-    engineVersion: ENGINE_VERSION,
-    lang,
+    ...answerHead(lang),
     target: { ...TEXT, cluster },
     state: isSure ? 'explained' : isWell ? 'healthy' : 'unexplained',
     summary: isWell

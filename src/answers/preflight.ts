@@ -6,7 +6,7 @@ import { preflightOf } from '../simulator/rollout/preflight.ts';
 import type { Updated } from '../simulator/rollout/strategy-of.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
-import { ENGINE_VERSION } from './engine-version.ts';
+import { answerHead } from './answer-head.ts';
 import { notCheckedOf } from './not-checked.ts';
 import { preflightSummary } from './words/preflight.ts';
 
@@ -22,9 +22,7 @@ export async function preflight(
   const updates = value.map((one) => ({ ...one, summary: preflightSummary(one, lang) }));
   const left = { notChecked: notChecked(unread), unsure: [], crashes: [] };
   return {
-    schema: 'kubewhy/v1',
-    engineVersion: ENGINE_VERSION,
-    lang,
+    ...answerHead(lang),
     cluster,
     updates,
     notChecked: notCheckedOf(left, lang),

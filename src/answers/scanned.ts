@@ -6,8 +6,8 @@ import type { Cause } from '../domain/model.ts';
 import type { Scan } from '../domain/verdict.ts';
 import { rules } from '../knowledge/rules.ts';
 import { present } from '../text/present.ts';
+import { answerHead } from './answer-head.ts';
 import { toAnswer } from './answer.ts';
-import { ENGINE_VERSION } from './engine-version.ts';
 import { type Deps, theEngine } from './engine.ts';
 import { failedRules } from './failed-rules.ts';
 import { notCheckedOf } from './not-checked.ts';
@@ -48,9 +48,7 @@ function toScanAnswer(
   ];
   const read = scan.read === 'all' && notChecked.length > 0 ? 'part' : scan.read;
   return {
-    schema: 'kubewhy/v1',
-    engineVersion: ENGINE_VERSION,
-    lang,
+    ...answerHead(lang),
     cluster,
     ...present({ namespace }),
     summary: summaryOf({ ...scan, read }, incidents.length, notChecked, lang),

@@ -4,6 +4,15 @@ import { counted } from '../../text/counted.ts';
 
 type Pods = Readonly<{ ready: number; all: number }>;
 
+/** What it would bring to start a pod again, by what is wrong with it. */
+type PodReplaced = Readonly<{
+  placement: string;
+  spec(cause: string): string;
+  again(restarts: number): string;
+  run: string;
+  serving(ready: number): string;
+}>;
+
 /** The outcome of asking whether an act helps. */
 export const wouldHelpWords: Bilingual<{
   nothingWrong: string;
@@ -11,20 +20,8 @@ export const wouldHelpWords: Bilingual<{
   notKnown: string;
   keepLogs: string;
   touchesNot(cause: string): string;
-  restart: Readonly<{
-    placement: string;
-    spec(cause: string): string;
-    again(restarts: number): string;
-    run: string;
-    serving(ready: number): string;
-  }>;
-  'delete-pod': Readonly<{
-    placement: string;
-    spec(cause: string): string;
-    again(restarts: number): string;
-    run: string;
-    serving(ready: number): string;
-  }>;
+  restart: PodReplaced;
+  'delete-pod': PodReplaced;
   'scale-up': Readonly<{
     placement: string;
     other(cause: string): string;

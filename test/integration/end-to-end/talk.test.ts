@@ -10,6 +10,8 @@ let answer: Message;
 beforeAll(async () => {
   kubewhy = await startKubewhy(undefined, { recording: 'test/scenarios/key-missing-env' });
   answer = await ask(kubewhy, MINA, 'why deploy/inventory -n inventory-prod');
+  // They come after it was noted whose thread it is.
+  await kubewhy.slack.eventually(() => kubewhy.slack.messages(CHANNEL).find(isDetails));
 });
 afterAll(() => kubewhy?.stop());
 
@@ -35,6 +37,11 @@ describe('in the thread of an answer', () => {
     expect(JSON.stringify(reply.blocks)).toContain(said);
   });
 });
+
+/** Whether a message is the first reply under the answer. */
+function isDetails({ thread }: Message): boolean {
+  return thread === answer.ts;
+}
 
 /** What was said in the thread besides the details of the answer. */
 function repliesIn(): readonly Message[] {

@@ -8,10 +8,10 @@ import { isCustom } from '../../../readings/reports/is-custom.ts';
 import { reportOf } from '../../../readings/reports/report.ts';
 import { warningsAbout } from '../../../readings/warnings.ts';
 import { podRef, podsOf } from '../../../readings/workloads/workloads.ts';
-import { present } from '../../../text/present.ts';
 import { refWord } from '../../words/ref-word.ts';
 import { forbiddenWords, type Forbidden } from './forbidden.words.ts';
 import { faultOf } from './signs/fault-of.ts';
+import { missingRight } from './signs/missing-right.ts';
 
 /** The end of a log, which one answer may read of another program. */
 const LAST_LINES = 200;
@@ -37,22 +37,12 @@ export const controllerForbidden: Cause<Forbidden> = {
     const allowed = refusal && isAllowed(refusal.request, world);
     if (!refusal || allowed) return;
 
-    const { account, verb, resource, group, within } = refusal.request;
-    const {
-      subject,
-      why,
-      role,
-      named,
-      evidence = [],
-    } = faultOf(refusal.request, allowed === undefined, world);
+    const fault = faultOf(refusal.request, allowed === undefined, world);
+    const { subject, evidence = [] } = fault;
     yield {
       subject,
       params: {
-        why,
-        account: `${account.namespace}/${account.name}`,
-        verb,
-        resource: `${resource}${group ? `.${group}` : ''}`,
-        ...present({ within, role, named }),
+        ...missingRight(refusal.request, fault),
         awaited: { by: refWord(symptom.on), controller: refWord(controller.at) },
       },
       evidence: [refusal.said, ...evidence],

@@ -12,6 +12,7 @@ import { present } from '../../../text/present.ts';
 import { troubledContainers, TROUBLES } from '../../signs/logs/troubled.ts';
 import { forbiddenWords, type Forbidden } from './forbidden.words.ts';
 import { faultOf } from './signs/fault-of.ts';
+import { missingRight } from './signs/missing-right.ts';
 
 /** Once may be a slip at the start, and long ago is over. */
 const TIMES = 2;
@@ -66,20 +67,13 @@ export const forbidden: Cause<Forbidden> = {
     const allowed = isAllowed(request, world);
     if (allowed) return;
 
-    const { account, verb, resource, group, within } = request;
     const fault = faultOf(request, allowed === undefined, world);
-    const { subject, why, role, named, evidence = [] } = fault;
+    const { subject, why, evidence = [] } = fault;
     // A binding that only is called like the account may be meant for the one it names.
     const isGuess = why === 'unread' || evidence.some(({ path }) => path?.endsWith('/name'));
     yield {
       subject,
-      params: {
-        why,
-        account: `${account.namespace}/${account.name}`,
-        verb,
-        resource: `${resource}${group ? `.${group}` : ''}`,
-        ...present({ within, role, named, ends }),
-      },
+      params: { ...missingRight(request, fault), ...present({ ends }) },
       evidence: [said, ...evidence],
       strength: isGuess ? 'fits' : 'entails',
     };

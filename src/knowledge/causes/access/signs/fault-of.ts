@@ -3,7 +3,8 @@ import { bindingsFor, type Bound, type Request } from '../../../../readings/acce
 import { quotedField } from '../../../../world/quoted-field.ts';
 import type { ForbiddenWhy } from '../forbidden.words.ts';
 
-type Fault = Readonly<{
+/** What is at fault for a missing right: an object, and how. */
+export type Fault = Readonly<{
   subject: Ref;
   why: ForbiddenWhy;
   role?: string;
