@@ -8,6 +8,8 @@ import { keptLog } from '#test/support/logs.ts';
 
 const GROUP = 10;
 const GROUPS = 66;
+/** So many deliveries that it is not by their pace whether they meet a full Redis. */
+const MANY = 20;
 const JUNK = 'x'.repeat(64 * 1024);
 
 const { log, lines } = keptLog();
@@ -34,8 +36,9 @@ describe('more alerts than Redis has room for', () => {
     expect((GROUPS - refused.length) * GROUP).toBeGreaterThanOrEqual(500);
     expect(refused.length).toBeGreaterThan(2);
     await expect(queues.writable()).resolves.toBeUndefined();
+    await until('many wait for Slack', async () => (await waiting()) >= MANY || undefined);
     await fill();
-    await until('deliveries have met it', async () => metFull() >= 20 || undefined);
+    await until('deliveries have met it', async () => metFull() >= MANY || undefined);
     expect(await gateway.alert('no-room')).toBe(503);
     double.faults.all(undefined);
     await admin.del('junk');
@@ -95,6 +98,12 @@ async function fill(): Promise<void> {
 /** So many times a delivery was put off since Redis was full. */
 function metFull(): number {
   return lines.filter(({ meta }) => JSON.stringify(meta).includes('memory is full')).length;
+}
+
+/** How many deliveries there are that are not done. */
+async function waiting(): Promise<number> {
+  const { gateway: all } = await gateway.queues.counts();
+  return all.waiting + all.delayed;
 }
 
 async function nothingPending(): Promise<void> {
