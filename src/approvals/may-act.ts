@@ -1,6 +1,7 @@
 import type { Lang } from '../domain/lang.ts';
 import type { Identity } from '../domain/ports.ts';
 import type { Person } from '../domain/question.ts';
+import { ownOf } from '../text/own-of.ts';
 
 /** The setting `people`: Slack user ids and the Kubernetes user that each acts as. */
 export type People = Readonly<
@@ -16,7 +17,7 @@ export type MayAct = Readonly<{ is: 'may'; as: Identity } | { is: 'may-not'; tex
 export function mayAct(person: Person, mapped: Mapped, lang: Lang = 'en'): MayAct {
   const { people, peopleByEmail } = mapped;
   const { id, email } = person;
-  const named = Object.hasOwn(people, id) ? people[id] : undefined;
+  const named = ownOf(people, id);
   if (named) return { is: 'may', as: { user: named.user, groups: named.groups ?? [] } };
   if (email !== undefined && isOfDomain(email, peopleByEmail))
     return { is: 'may', as: { user: email, groups: [] } };

@@ -1,6 +1,7 @@
 // Reasons that parts of the engine give as codes: why a proof has a hole, why a cause is ruled out.
 import type { Code } from '../../domain/codes.ts';
 import type { Bilingual, Lang } from '../../domain/lang.ts';
+import { ownOf } from '../../text/own-of.ts';
 import { gapWords } from './not-read.ts';
 
 const CODES: Readonly<Record<Code, Bilingual>> = {
@@ -153,6 +154,6 @@ export function codeWords(code: Code, lang: Lang): string {
 
 /** What was seen, which may be a code, too, or a reason why something was not read. */
 export function noteWords(note: string, lang: Lang): string {
-  return Object.hasOwn(NOTES, note) ? (NOTES[note]?.[lang] ?? note) : note;
+  return ownOf(NOTES, note)?.[lang] ?? note;
 }
 const NOTES: Readonly<Record<string, Bilingual>> = { ...gapWords, ...CODES };

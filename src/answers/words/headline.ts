@@ -1,6 +1,7 @@
 // How a target is, in a few words: the same in Slack and on a terminal.
 import type { Answer, AnswerFinding, AnswerSymptom } from '../../domain/answer.ts';
 import type { Bilingual, Lang } from '../../domain/lang.ts';
+import { ownOf } from '../../text/own-of.ts';
 import { present } from '../../text/present.ts';
 import { notSeen, stateWords } from './answer.ts';
 import { symptomWords } from './symptom-words.ts';
@@ -72,7 +73,7 @@ function phrases(symptoms: readonly AnswerSymptom[], lang: Lang): readonly strin
   return [...alike.values()].flatMap((all) => {
     const [first] = all;
     if (!first) return [];
-    const say = Object.hasOwn(symptomWords, first.kind) ? symptomWords[first.kind] : undefined;
+    const say = ownOf(symptomWords, first.kind);
     return [say ? say[lang](all.length, first.reason) : first.reason];
   });
 }

@@ -1,4 +1,5 @@
 import { LANGS, type Lang } from '../../domain/lang.ts';
+import { ownOf } from '../../text/own-of.ts';
 import { present } from '../../text/present.ts';
 import { type Wrong, wrong } from './wrong.ts';
 
@@ -38,7 +39,7 @@ export function readOptions(given: readonly string[], takes: readonly OptionName
       continue;
     }
     const [option = '', inline] = word.split(/=(.*)/s);
-    const name = Object.hasOwn(NAMES, option) ? NAMES[option] : undefined;
+    const name = ownOf(NAMES, option);
     if (!name || !takes.includes(name)) return wrong({ code: 'unknown-option', word: option });
     if (name === 'private') {
       values.private = option;
